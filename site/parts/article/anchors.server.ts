@@ -4,17 +4,17 @@ import { plainText } from "#contract/plain-text.ts";
 export type ContentsEntry = {
   anchor: string;
   title: string;
-  /** Of one text among several. */
+  /** The headings of one text, if the page has several texts. */
   parts?: ContentsEntry[];
 };
 
-/** The id that every page has. */
+/** The id of <main> on every page. */
 const TAKEN = "content";
 const FEWEST = 4;
-/** A longer list of contents does not help. */
+/** A longer contents list does not help. */
 const MOST_ENTRIES = 60;
 
-/** Gives every heading an anchor, the editor's or one made of its words; the contents list where the text is long. */
+/** Gives every heading an anchor, the editor's or one made from its words; a long text also gets a contents list. */
 export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
   const given = blocks.flatMap((block) => (block.type === "header" && block.data.anchor) || []);
   const claim = claimer([TAKEN, ...given]);
@@ -27,7 +27,7 @@ export function withAnchors(blocks: Block[]): { content: Block[]; contents: Cont
   return { content, contents: entries.length < FEWEST ? [] : entries };
 }
 
-/** The main headings of a text whose headings have anchors. */
+/** The main headings of a text; they must already have anchors. */
 export function entriesOf(blocks: Block[]): ContentsEntry[] {
   return blocks
     .flatMap((block) => (block.type === "header" && block.data.level <= 2 ? [block.data] : []))
@@ -35,14 +35,17 @@ export function entriesOf(blocks: Block[]): ContentsEntry[] {
     .slice(0, MOST_ENTRIES);
 }
 
-/** The same for a page of several texts: no two headings of all of them share an anchor. */
+/** The same for a page of several texts: anchors are unique across all of them. */
 export function withAnchorsOfAll(texts: Block[][]): { texts: Block[][]; contents: ContentsEntry[] } {
   const { content, contents } = withAnchors(texts.flat());
   let start = 0;
   return { texts: texts.map(({ length }) => content.slice(start, (start += length))), contents };
 }
 
-/** Gives each name once. It remembers how far a name was counted: a thousand equal headings are a thousand steps. */
+/**
+ * Makes names unique by adding a number. Remembers the last number of each name, so that a thousand equal headings take
+ * a thousand steps, not a million.
+ */
 export function claimer(given: string[]): (wanted: string) => string {
   const taken = new Set(given);
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import { CardPicture } from "./card-picture.tsx";
 type Props = {
   href: string;
   title: string;
-  /** Where the article is not in the page's language. */
+  /** Set if the article is not in the page's language. */
   lang?: Locale | undefined;
   image: Image | null;
   text?: string | undefined;
@@ -14,7 +14,7 @@ type Props = {
   heading: "h2" | "h3";
 };
 
-/** An article as a card that leads to it; without a picture its words fill it. */
+/** A card that links to an article; without a picture the text fills it. */
 export function ArticleCard({ href, title, lang, image, text, note, heading: Heading }: Props) {
   return (
     <div className={`card whole-link ${styles.card}`}>

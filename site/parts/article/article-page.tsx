@@ -21,22 +21,22 @@ import { articleWords } from "./article-words.ts";
 
 type Props = {
   data: ArticlePageData;
-  /** Under the lead: what to do before anything is read. */
+  /** Below the lead: what to do before reading. */
   action?: ReactNode;
-  /** Stands under the text, before its neighbours. */
+  /** Goes below the text, before the links to neighbours. */
   children?: ReactNode;
-  /** The invitation at the end, and whom to ask; rules and policies go without. */
+  /** Shows the invitation at the end and the help card; false for rules and policies. */
   hasAction?: boolean;
-  /** Whom to ask, on a page that invites to nothing. */
+  /** Who helps, on a page without an invitation. */
   helpFor?: Purpose;
 };
 
-/** A page whose body is one article. */
+/** A page whose content is one article. */
 export function ArticlePage({ data, action, children, hasAction = true, helpFor }: Props) {
   const { article, head, meta, ladder, content, contents, previous, next, related } = data;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
-  // Around a text that fell back to Russian the page still speaks its own language.
+  // If the text fell back to Russian, the interface around it keeps the page's language.
   const { lang } = langOf(locale, article.locale);
   const purpose = hasAction ? data.invitation : "none";
   return (

@@ -40,5 +40,5 @@ export const articleWords = defineWords({
   },
 });
 
-/** The link to the same text in the other language speaks that language. */
+/** The link to the translation is written in the language it leads to. */
 export const twinWords: Record<Locale, string> = { ru: "Читать по-русски", en: "Read in English" };

@@ -2,7 +2,7 @@ import type { Image } from "#contract/records/image.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./card-picture.module.css";
 
-/** A picture over a card's whole width. Portraits are shown whole. */
+/** A picture across the whole card. Portraits are not cropped. */
 export function CardPicture({ image }: { image: Image }) {
   const isPortrait = image.width !== null && image.width === image.height;
   return (

@@ -8,14 +8,14 @@ import { articleWords } from "./article-words.ts";
 type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
 
 /**
- * Beside the text on wide screens; folded above it on the others, where it stays at hand. Only one of the two is ever
- * shown. A script marks the part that is being read.
+ * Beside the text on wide screens; otherwise folded above it and sticky. Only one of the two is visible. A script marks
+ * the part being read.
  */
 export function Contents({ entries, textLang }: Props) {
   const title = useWordsOf(articleWords).contents;
   if (entries.length === 0) return null;
   const numbered = entries.map((entry) => ({ ...entry, ...numberOf(entry.title) }));
-  // A text that numbers its parts itself is not counted once more.
+  // Do not number a text that numbers its headings itself.
   const isNumbered = numbered.some(({ number }) => number);
   const list = (
     <ol className={styles.list} lang={textLang}>

@@ -16,12 +16,12 @@ type Way = Extract<PageId, "faq" | "centers" | "tourism" | "vacancies" | "about"
 
 const ways: Partial<Record<Invitation, Way[]>> = { travel: ["tourism", "centers"], vacancies: ["vacancies", "about"] };
 
-/** Beside the text where a screen has room: a human to ask. On phones the bar and the invitation do the same. */
+/** A person to ask, beside the text on wide screens. On phones the bottom bar and the invitation replace it. */
 export function Help({ help: { person, phone, hours }, purpose }: Props) {
   const id = useId();
   const words = useWordsOf(helpWords);
   if (!isInviting(purpose)) return null;
-  // Coordinators answer patients; whoever looks for work is answered by the office.
+  // Coordinators answer patients; the office answers job seekers.
   const isJob = purpose === "vacancies";
   const one = isJob ? null : person;
   const title = isJob ? words.job : words.title;

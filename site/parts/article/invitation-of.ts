@@ -2,7 +2,7 @@ import { lineageOf } from "#contract/article-path.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Invitation } from "#contract/records/article-end.ts";
 
-/** What the texts of a category are for; the nearest category decides. */
+/** The invitation for the texts of a category; the nearest category decides. */
 const byCategory: Record<string, Invitation> = {
   "about-company": "center",
   dialysis: "dialysis",
@@ -18,7 +18,7 @@ const byCategory: Record<string, Invitation> = {
   treatment: "question",
 };
 
-/** Purposes without a panel: what to do stands in the text itself, and in the bar at the foot of phones. */
+/** Purposes without an invitation: the advice is in the text itself and in the bottom bar on phones. */
 type Quiet = "none" | "urgent" | "helpline";
 export type Inviting = Exclude<Invitation, Quiet>;
 
@@ -28,7 +28,7 @@ export function isInviting(purpose: Invitation): purpose is Inviting {
   return !quiet.includes(purpose);
 }
 
-/** What its editor wrote, otherwise what its category is for; a page without one (rules, policies) invites to nothing. */
+/** The editor's choice, otherwise the category's; a page without a category (rules, policies) has no invitation. */
 export function invitationOf({ invitation, category }: Pick<Article, "invitation" | "category">): Invitation {
   if (invitation) return invitation;
   return (

@@ -3,7 +3,7 @@ import type { Inviting } from "./invitation-of.ts";
 
 type Said = { title: string; text: string; button: string };
 type Words = Record<Inviting, Said> & {
-  /** More of the same section. */
+  /** A link to more of the same section. */
   more: (section: string) => Said;
 };
 

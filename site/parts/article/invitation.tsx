@@ -11,9 +11,9 @@ import { invitationWords } from "./invitation-words.ts";
 
 type Props = {
   to: Purpose;
-  /** Where there is more of the same: a page that has none leads to the articles on treatment. */
+  /** The section with more articles like this; without it the link leads to the articles on treatment. */
   section?: { title: string; href: string } | undefined;
-  /** Its own language, inside a text that fell back to another. */
+  /** The page's language, if the text around it fell back to another. */
   lang?: string | undefined;
 };
 
@@ -24,7 +24,10 @@ const modals: Partial<Record<Purpose, ModalId>> = {
   travel: "dialysis-other-city",
 };
 
-/** The one thing to do after reading, by what the text is for; to call, there is the phone in the header. */
+/**
+ * The one suggested action after reading, by the purpose of the text. Calling is not among them: the header has the
+ * phone.
+ */
 export function Invitation({ to, section, lang }: Props) {
   const id = useId();
   const words = useWordsOf(invitationWords);

@@ -4,7 +4,9 @@ import { plainText } from "#contract/plain-text.ts";
 
 export type Step = { anchor: string; title: string; level: Care["data"]["level"]; phone?: string };
 
-/** The steps of help that a text explains: each heading with a care card under it, in the text's order, the most urgent first. */
+/**
+ * The steps of help that a text explains: each heading followed by a care card, in the text's order, most urgent first.
+ */
 export function ladderOf(blocks: Block[]): Step[] {
   return blocks.flatMap((block, n) => {
     const next = blocks[n + 1];

@@ -7,7 +7,7 @@ import { PageLink } from "../links/link.tsx";
 import type { Step } from "./ladder.server.ts";
 import styles from "./ladder.css?url";
 
-/** Whom to call, before anything is read: the most urgent is the highest and the largest. Each step leads to its signs. */
+/** Whom to call, before the text: the most urgent step is first and largest. Each step links to its symptoms. */
 export function Ladder({ steps }: { steps: Step[] }) {
   if (steps.length === 0) return null;
   return (

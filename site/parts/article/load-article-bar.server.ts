@@ -11,7 +11,7 @@ import {
 } from "../bar/page-bar.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** What the reader of a text may do with the thumb: call the coordinator, and what the text invites to. */
+/** The bottom bar on phones for an article: call the coordinator, and the text's invitation. */
 export async function loadArticleBar(site: SiteContext, purpose: Invitation): Promise<PageBar> {
   if (purpose === "urgent") return urgentBar(await loadVariable(site, "duty-line"));
   if (purpose === "helpline") return helplineBar(await loadVariable(site, "duty-line"));

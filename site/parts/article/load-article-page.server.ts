@@ -21,15 +21,15 @@ import { minutesOf } from "./minutes-of.server.ts";
 export type ArticlePageData = Awaited<ReturnType<typeof loadArticlePage>>;
 
 type Options = {
-  /** What stands before and after the article, and near to it. A page that is not an item of a row says false. */
+  /** Loads previous, next and related articles. False for a page that is not part of a series. */
   hasNeighbours?: boolean;
-  /** Told to search engines as an Article. */
+  /** Adds structured data of the type Article. */
   isTold?: boolean;
 };
 
 /**
- * All that a page of one article shows, shaped for it: the text with its contents list, its head, and its neighbours.
- * `path` is the page's, without the language's prefix; an article that is read elsewhere is not found here.
+ * Everything a page of one article shows: the text with its contents list, the header, and the neighbours. `path` is
+ * the page's path without the language prefix; an article that has another address is not found here.
  */
 export async function loadArticlePage(
   site: SiteContext,
@@ -58,26 +58,29 @@ export async function loadArticlePage(
     content: open,
     contents: anchored.contents,
     ladder,
-    /** Under the steps of help: what is read when there is time. */
+    /** Folded below the steps of help: background reading. */
     folded: splitByHeadings(after),
     ...neighbours,
     sources: article.sources ?? [],
     invitation,
-    /** The page that asks whether it was useful. */
+    /** The path of the page that asks whether the article was useful. */
     useful: asksUseful ? path : null,
     bar,
-    /** For the printed page. */
+    /** For print. */
     origin: publicOrigin,
     address: publicOrigin + localePath(locale, path),
   };
 }
 
-/** What stands above the text. */
+/** The header above the text. */
 function toText({ locale, title, description, image, scene, pageMeta }: Article) {
   return { locale, title: pageMeta.h1 ?? title, lead: description, image: scene ?? image };
 }
 
-/** Pages that its editor chose stand even where the page is not an item of a row, and beside its neighbours. */
+/**
+ * Related pages chosen by the editor are always shown, even if the page is not part of a series, and in addition to its
+ * neighbours.
+ */
 async function loadNear(site: SiteContext, { related }: Article, path: string, hasNeighbours: boolean) {
   const chosen = related?.length ?? 0;
   if (!hasNeighbours && chosen === 0) return NO_NEIGHBOURS;
@@ -95,7 +98,7 @@ function toMeta(article: Article, locale: Locale, path: string) {
     place: article.place ?? null,
     minutes: minutesOf(content),
     cooking: cookingOf(article),
-    /** A page that answers one visitor is never kept on a device. */
+    /** A page whose content depends on the visitor is never saved on a device. */
     canSave: cacheKey(path) !== undefined,
     twins: others.map((other) => ({ locale: other, href: localePath(other, path) })),
   };

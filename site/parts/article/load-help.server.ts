@@ -5,7 +5,7 @@ import type { SiteContext } from "../../render/context.server.ts";
 
 export type Help = Awaited<ReturnType<typeof loadHelp>>;
 
-/** Whom to ask and by which number; and the face of the one who checked the text. */
+/** The contact person and phone, and the portrait of the specialist who checked the text. */
 export async function loadHelp(site: SiteContext, reviewer: string | undefined) {
   const [texts, contact] = await Promise.all([loadVariable(site, "home"), loadContact(site, "default")]);
   const [person = null, checked = null] = await loadPeople(site, [texts?.coordinator, reviewer]);

@@ -3,7 +3,7 @@ import { loadArticle } from "../../api/load-article.server.ts";
 import { articleHead } from "../../seo/article-head.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** The article of a page whose records are the matter: its head, and of its words only what is shown. */
+/** The article of a page that mainly shows records: its header, and only the blocks that are shown. */
 export async function loadIntro(site: SiteContext, path: string) {
   const article = await loadArticle(site, aliasAt(path));
   return {

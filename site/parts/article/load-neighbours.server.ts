@@ -5,17 +5,17 @@ import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 
-/** A page near by. `lang` where its title is not in the page's language. */
+/** A neighbouring page. `lang` is set if its title is not in the page's language. */
 export type Neighbour = { title: string; href: string; lang?: Locale };
 export type RelatedPage = Neighbour & { text?: string | undefined; image: Image | null };
 type Neighbours = { previous: Neighbour | null; next: Neighbour | null; related: RelatedPage[] };
 
 export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null, related: [] };
 const MOST_RELATED = 3;
-/** One alone looks forgotten. */
+/** A single related page looks out of place. */
 const FEWEST_RELATED = 2;
 
-/** The pages before and after this one, and two or three more near to it, none of them twice; the chosen ones first. */
+/** The previous and next pages, and two or three related ones without duplicates; the editor's choices come first. */
 export async function loadNeighbours(site: SiteContext, path: string, chosen = 0): Promise<Neighbours> {
   const { api, locale } = site;
   const [{ navigation }, { links }] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadNeighbours(site: SiteContext, path: string, chosen = 0
   const toNeighbour = (link: { title: string; path: string }): Neighbour => ({
     title: link.title,
     href: localePath(locale, link.path),
-    // A link does not tell its language.
+    // A link has no language field, so detect it from the title.
     ...langOf(languageOfTitle(link.title, locale), locale),
   });
   const related = links

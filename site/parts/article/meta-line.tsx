@@ -13,14 +13,14 @@ import { articleWords, twinWords } from "./article-words.ts";
 type Props = {
   meta: ArticlePageData["meta"];
   lang: Locale | undefined;
-  /** There is a text to listen to under it (browser/spoken-parts.ts). */
+  /** There is a text below that can be read aloud (browser/spoken-parts.ts). */
   canListen?: boolean;
 };
 
-/** A text that is read in a minute need not say so. */
+/** A reading time of one minute is not worth showing. */
 const WORTH_SAYING = 2;
 
-/** How long, how fresh, who checked it; then what can be done with it. */
+/** Reading time, date and reviewer; then the actions: listen, print, save. */
 export function MetaLine({ meta, lang, canListen = false }: Props) {
   const { published, place, reviewed, reviewer, face, minutes, cooking, twins, canSave } = meta;
   const { locale } = useWords();

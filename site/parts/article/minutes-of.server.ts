@@ -1,13 +1,13 @@
 import { type Block, blockTexts } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
 
-/** Unhurried: our readers are often old or tired. */
+/** A slow pace: many readers are old or tired. */
 const WORDS_A_MINUTE = 150;
 
-/** Where site and API share a process, an article that has not changed comes with the same blocks. */
+/** Memoized by blocks: if the site and the API share a process, an unchanged article has the same blocks. */
 const known = new WeakMap<Block[], number>();
 
-/** How long a text takes to read. */
+/** The reading time of a text, in minutes. */
 export function minutesOf(blocks: Block[]): number {
   const minutes = known.get(blocks) ?? countMinutes(blocks);
   known.set(blocks, minutes);

@@ -5,7 +5,7 @@ import type { Neighbour } from "./load-neighbours.server.ts";
 import styles from "./previous-next.module.css";
 import { articleWords } from "./article-words.ts";
 
-/** The articles on both sides of this one in its section. */
+/** The previous and the next article of the section. */
 type Props = { previous: Neighbour | null; next: Neighbour | null };
 
 export function PreviousNext({ previous, next }: Props) {

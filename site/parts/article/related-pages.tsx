@@ -9,7 +9,7 @@ import { articleWords } from "./article-words.ts";
 
 type Props = { pages: RelatedPage[]; lang: Locale | undefined };
 
-/** What else to read in this section. */
+/** Further reading in this section. */
 export function RelatedPages({ pages, lang }: Props) {
   const id = useId();
   const title = useWordsOf(articleWords).related;

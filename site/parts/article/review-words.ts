@@ -2,7 +2,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 export const reviewWords = defineWords({
   ru: {
-    /** A patronymic tells which; a name without one does not. */
+    /** The verb depends on the person's gender, which only a patronymic tells. */
     checked: (name: string) =>
       /вна(\s|$)/.test(name) ? "Проверила" : /ич(\s|$)/.test(name) ? "Проверил" : "Проверил(а)",
     role: (role: string) => role.charAt(0).toLowerCase() + role.slice(1),

@@ -11,7 +11,7 @@ import { articleWords } from "./article-words.ts";
 
 type Props = { reviewer: Reviewer | null; face: string | null; day: Day };
 
-/** Who checked the text; and, on a line of its own so that it does not read as an age, when. */
+/** Who checked the text; the date is on its own line, so that it is not read as an age. */
 export function Review({ reviewer, face, day }: Props) {
   const words = useWordsOf(reviewWords);
   const { reviewed, reviewedOn } = useWordsOf(articleWords);

@@ -1,4 +1,4 @@
-/** Opens one of the materials, in place of their list. */
+/** The query that opens one leaflet instead of the list. */
 export function sheetQuery(alias: string): string {
   return `?sheet=${encodeURIComponent(alias)}`;
 }

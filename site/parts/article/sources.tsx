@@ -4,7 +4,7 @@ import { useWordsOf } from "../../i18n/use-words.tsx";
 import { reviewWords } from "./review-words.ts";
 import styles from "./sources.module.css";
 
-/** What the text leans on. The titles are in the text's language, the heading in the page's. */
+/** The sources of the text. Titles are in the text's language, the heading is in the page's. */
 export function Sources({ sources, lang }: { sources: Source[]; lang: Locale | undefined }) {
   const words = useWordsOf(reviewWords);
   if (sources.length === 0) return null;

@@ -4,7 +4,7 @@ import { href } from "../../urls.ts";
 import styles from "./useful-question.module.css";
 import { usefulWords } from "./useful-words.ts";
 
-/** Under an article: two buttons of a plain form. The same for every visitor, so the page stays cacheable. */
+/** Below an article: a plain form with two buttons. The same for every visitor, so the page stays cacheable. */
 export function UsefulQuestion({ path }: { path: string }) {
   const { locale } = useWords();
   const words = useWordsOf(usefulWords);

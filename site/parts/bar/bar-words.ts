@@ -1,7 +1,7 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 import type { BarWord } from "./page-bar.ts";
 
-/** What is seen, and what is heard after it. */
+/** The visible label, and what screen readers read after it. */
 type Words = { label: string; entries: Record<BarWord, [shown: string, heard?: string]> };
 
 export const barWords = defineWords<Words>({

@@ -1,27 +1,27 @@
 import type { ModalDetails, ModalId } from "../links/modal-pages.ts";
 
-/** What an entry says; `bar-words.ts` has the words. */
+/** The label of an entry; the texts are in `bar-words.ts`. */
 export type BarWord =
   "call" | "ambulance" | "helpline" | "coordinator" | "center" | "hiring" | "request" | "ask" | "apply";
 
-/** A number to call, ours unless it names another, or a form to open. */
+/** A number to call (our default unless it names another) or a form to open. */
 export type BarEntry = { word: BarWord; phone?: string } | { word: BarWord; modal: ModalId; details?: ModalDetails };
 
-/** What stands in the bar at the foot of phones. A page's loader answers it as `bar`; others have the usual one. */
+/** The bottom bar on phones. A page's loader returns it as `bar`; other pages have the default one. */
 export type PageBar = BarEntry[];
 
 const usualBar: PageBar = [{ word: "call" }, { word: "request", modal: "dialysis" }];
 
 export const askEntry: BarEntry = { word: "ask", modal: "question" };
 
-/** The request of those who travel: it asks for dates and takes records. */
+/** The request for travellers: it asks for dates and accepts medical records. */
 export const travelRequest: BarEntry = {
   word: "request",
   modal: "dialysis-other-city",
   details: { subject: "travel" },
 };
 
-/** What the loader of a page said, if anything. */
+/** The bar that a page's loader returned, if any. */
 export function barOf(loaderData: unknown): PageBar {
   return (loaderData as { bar?: PageBar } | undefined)?.bar ?? usualBar;
 }
@@ -30,12 +30,12 @@ type DutyLine = { phone: string } | null;
 
 const lineEntry = (line: DutyLine): BarEntry => (line ? { word: "helpline", phone: line.phone } : { word: "call" });
 
-/** Where life may be in danger, in this order. */
+/** In an emergency, in this order. */
 export function urgentBar(line: DutyLine): PageBar {
   return [{ word: "ambulance", phone: "103" }, lineEntry(line)];
 }
 
-/** For somebody who is treated already. */
+/** For people already in treatment. */
 export function helplineBar(line: DutyLine): PageBar {
   return [lineEntry(line), askEntry];
 }
@@ -47,7 +47,7 @@ export function centerBar({ alias, phone }: { alias: string; phone: string }): P
   ];
 }
 
-/** Who answers job seekers; with `vacancy`, the form is filled in with it. */
+/** The contact for job seekers; with `vacancy`, the form is prefilled with it. */
 export function hiringBar(hiring: { phone: string } | null, vacancy?: string): PageBar {
   return [
     hiring ? { word: "hiring", phone: hiring.phone } : { word: "call" },
@@ -55,7 +55,7 @@ export function hiringBar(hiring: { phone: string } | null, vacancy?: string): P
   ];
 }
 
-/** On the page of a form there is nothing else to open: who answers it can be called instead. */
+/** A form's page has no other form to open: offer the phone number instead. */
 export function formBar(answers: { dialled: string } | null): PageBar {
   return [{ word: "call", ...(answers && { phone: answers.dialled }) }];
 }

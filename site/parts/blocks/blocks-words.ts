@@ -9,13 +9,13 @@ type Words = {
   video: {
     watch: (title: string) => string;
     untitled: string;
-    /** Where the press leads, with the player in the page or without. */
+    /** Shown before the click: the video comes from another site. */
     elsewhere: string;
     play: string;
     pause: string;
     full: string;
     leaveFull: string;
-    /** Where it can be watched instead. */
+    /** Link to the video on the provider's site. */
     open: Record<VideoService, string>;
   };
 };

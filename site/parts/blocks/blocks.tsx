@@ -33,7 +33,7 @@ import { TimelineView } from "./timeline/timeline.tsx";
 import { WarningView } from "./warning/warning.tsx";
 import { WeightCheckView } from "./weight-check/weight-check.tsx";
 
-/** One view a block type: a schema without a view does not compile. */
+/** One view per block type: a schema without a view does not compile. */
 const views: {
   [Type in BlockType]: ComponentType<{ data: BlockOf<Type>["data"]; under?: string | undefined }>;
 } = {
@@ -70,7 +70,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   const isOnLadder = isLadder(useLocation().pathname);
   return (
     <>
-      {/* Around the fragment: from within, React could not put them into the head. */}
+      {/* Outside the fragment: from inside it, React could not hoist them into the head. */}
       {[...new Set(blocks.map(({ type }) => rareStyles[type]))].map(
         (href) => href && <RareStyles key={href} href={href} />,
       )}
@@ -95,13 +95,13 @@ function Views({ blocks, isOnLadder }: { blocks: Block[]; isOnLadder: boolean })
   );
 }
 
-/** Blocks have no ids and never move within a page. */
+/** The index is a safe key: blocks have no ids and never move within a page. */
 function toBlock(block: Block, index: number, blocks: Block[]) {
   const View = views[block.type] as ComponentType<{ data: Block["data"]; under?: string | undefined }>;
   return <View key={index} data={block.data} under={headingOf(blocks.slice(0, index))} />;
 }
 
-/** On the ladder the heading of a step is the band of its card, so that nothing is said twice. */
+/** In the steps of help the heading is the band of the card, so that nothing is repeated. */
 function toStep(block: Block, index: number, blocks: Block[]) {
   const [before, after] = [blocks[index - 1], blocks[index + 1]];
   if (block.type === "header" && after?.type === "care") return null;
@@ -117,7 +117,7 @@ function headingOf(blocks: Block[]): string | undefined {
   return heading?.type === "header" ? heading.data.anchor : undefined;
 }
 
-/** A heading whose anchor is the id of a modal begins the part that this modal shows; the next heading ends it. */
+/** A heading whose anchor is a modal id starts the part that this modal shows; the next heading ends it. */
 function splitModalPart(blocks: Block[]) {
   const start = blocks.findIndex(({ type, data }) => type === "header" && "anchor" in data && isModalId(data.anchor));
   const head = blocks[start];

@@ -2,7 +2,7 @@ import type { Block } from "#contract/blocks/block.ts";
 import { loadFiles } from "../records/load-files.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** Puts the files into the linking blocks of a page: one call for all of them. A file that is not there is left out. */
+/** Adds the files to a page's linking blocks with a single call. Missing files are left out. */
 export async function fillFiles(site: SiteContext, blocks: Block[]): Promise<Block[]> {
   const ids = blocks.flatMap((block) => (block.type === "linking" ? block.data.items.map(({ id }) => id) : []));
   if (ids.length === 0) return blocks;

@@ -1,6 +1,6 @@
 import { RichText } from "./rich-text.tsx";
 
-/** Blocks that hold a few paragraphs keep them in one text, with an empty line between. */
+/** Some blocks store several paragraphs in one text, separated by empty lines. */
 export function paragraphs(html: string) {
   return html
     .split("<br><br>")

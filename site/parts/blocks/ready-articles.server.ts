@@ -2,7 +2,7 @@ import type { Article } from "#contract/records/article.ts";
 import { readyBlocks } from "./ready-blocks.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** Several texts on one page: the files of all come by one call, then every text takes its own blocks off the row. */
+/** For several texts on one page: one call loads the files of all, then each text gets its own blocks back. */
 export async function readyArticles(site: SiteContext, articles: Article[]): Promise<Article[]> {
   const ready = await readyBlocks(
     site,

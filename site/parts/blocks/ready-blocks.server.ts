@@ -2,7 +2,7 @@ import type { Block } from "#contract/blocks/block.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { fillFiles } from "./fill-files.server.ts";
 
-/** The blocks of a page as its views want them: with the files in, and with our own address cut from what stays here. */
+/** Prepares a page's blocks for its views: adds files, and makes links to our own host relative. */
 export async function readyBlocks(site: SiteContext, blocks: Block[]): Promise<Block[]> {
   const { publicOrigin } = site;
   const filled = await fillFiles(site, blocks);

@@ -7,7 +7,7 @@ import { WordsProvider } from "../../i18n/use-words.tsx";
 import { Blocks } from "./blocks.tsx";
 import { HasPage } from "./rare-styles.tsx";
 
-/** Blocks as HTML without a page around them: what documents print. */
+/** Renders blocks to HTML without a page, for printed documents. */
 export function renderBlocks(blocks: Block[], locale: Locale): string {
   return renderToStaticMarkup(
     <MemoryRouter>

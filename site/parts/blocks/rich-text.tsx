@@ -1,7 +1,7 @@
 type Tag =
   "p" | "li" | "span" | "b" | "h2" | "h3" | "h4" | "h5" | "h6" | "th" | "td" | "caption" | "figcaption" | "dt" | "dd";
 
-/** Inline HTML of a block. It was sanitised where it came in, on publishing. */
+/** Inline HTML of a block. It was sanitised during publishing. */
 export function RichText({
   as: Tag,
   html,

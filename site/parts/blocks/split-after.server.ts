@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 
-/** A text in two, cut where the section under this anchor ends; whole where there is no such section. */
+/** Splits a text after the section with this anchor; the second part is empty if there is no such section. */
 export function splitAfter(blocks: Block[], anchor: string): [Block[], Block[]] {
   const start = blocks.findIndex((block) => block.type === "header" && block.data.anchor === anchor);
   const end = blocks.findIndex((block, index) => start >= 0 && index > start && block.type === "header");

@@ -3,7 +3,7 @@ import { plainText } from "#contract/plain-text.ts";
 
 export type Part = { anchor: string | undefined; title: string | null; blocks: Block[] };
 
-/** An article as sections: each begins with a heading of this level or above, which may have an anchor. */
+/** Splits an article into sections at headings of this level or above, which may have anchors. */
 export function splitByHeadings(blocks: Block[], level = 2): Part[] {
   const parts: Part[] = [{ anchor: undefined, title: null, blocks: [] }];
   for (const block of blocks) {

@@ -2,7 +2,7 @@ import type { Block } from "#contract/blocks/block.ts";
 
 export type Opened = { opening: Block[]; rest: Block[] };
 
-/** A text in two: as far as its first paragraph, with the warnings that stand right under it, and what follows. */
+/** Splits a text after its first paragraph and any warnings directly below it. */
 export function splitOpening(blocks: Block[]): Opened {
   let end = blocks.findIndex(({ type }) => type === "paragraph") + 1;
   while (isWarning(blocks[end])) end++;

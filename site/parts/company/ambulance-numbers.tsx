@@ -1,4 +1,4 @@
-/** Whom to call where life is in danger; `or` stands between the two numbers. */
+/** The emergency numbers; `or` goes between the two. */
 export function AmbulanceNumbers({ or, className }: { or: string; className?: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ type CompanyWords = {
   stations: Forms;
   years: Forms;
   hours: Forms;
-  /** Under each number. */
+  /** The caption below each number. */
   ownCenters: (regions: string) => string;
   ownStations: string;
   since: string;

@@ -6,7 +6,7 @@ import { loadCities } from "../records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../records/load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** The year of the first hall. */
+/** The year the first center opened. */
 const FIRST_YEAR = 2005;
 
 export type RegionCount = { alias: string; title: string; centers: number; place: Place | null };
@@ -14,14 +14,14 @@ type Place = { latitude: number; longitude: number };
 
 export type CompanyCount = {
   centers: number;
-  /** Dialysis stations in all halls together. */
+  /** Dialysis stations in all centers. */
   stations: number;
   years: number;
   regions: RegionCount[];
   partnerCities: number;
 };
 
-/** The company in numbers, counted from its records; null where they could not be had. */
+/** The company's numbers, counted from its records; null if they could not be loaded. */
 export async function countCompany(site: SiteContext): Promise<CompanyCount | null> {
   const [centers, regions, cities] = await Promise.all([
     loadRecordsWithFallback(site, "center"),

@@ -8,8 +8,8 @@ const HEMODIALYSIS = pathOf("dialysisItem", { item: "hemodialysis" });
 const PERITONEAL = pathOf("dialysisItem", { item: "peritoneal-dialysis" });
 
 /**
- * What the site says where its content API says nothing: The file to change when the site runs on another API. Our
- * own content has all of this in its variables, addresses and articles.
+ * Fallbacks for content that the API does not have. Change this file to run the site on another API. Our own content
+ * has all of this in its variables, addresses and articles.
  */
 export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "footer", Menu>>>({
   ru: {
@@ -107,16 +107,16 @@ export const defaultMenus = typeset<Record<Locale, Record<"top" | "bottom" | "fo
   },
 });
 
-/** The phones that the specification fixes, whatever the address call answers. */
+/** The phones fixed by the specification; they override those of the address call. */
 export const defaultFixedContacts: FixedContacts = {
   en: { phone: "+78000000001", abroad: "+74950000010", email: "international@renaria.example" },
   spb: { phone: "+78120000000" },
 };
 
-/** Whom to call where no address came at all. */
+/** The fallback if the address call returns nothing. */
 export const defaultContact = { phone: "+78000000000", email: "info@renaria.example" };
 
-/** Of an error page that has nothing else to show. */
+/** For an error page that could not load anything. */
 export const defaultPhones = forEachLocale((locale) =>
   locale === defaultLocale ? defaultContact.phone : defaultFixedContacts[locale].phone,
 );
@@ -126,10 +126,10 @@ export const officeTitles = typeset<Record<"default" | "default-spb", Record<Loc
   "default-spb": { ru: "Офис в Петербурге", en: "Saint Petersburg office" },
 });
 
-/** How the trail of every page begins. */
+/** The first breadcrumb of every page. */
 export const homeCrumb: Record<Locale, string> = { ru: "Главная", en: "Home" };
 
-/** Pages that have more to show than an article: without theirs they stand all the same, under these names. */
+/** Pages that show more than an article: without their article they still work, under these titles. */
 export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>>>({
   home: { ru: "Диализ и лечение почек", en: "Dialysis and kidney care" },
   about: { ru: "О компании", en: "About us" },
@@ -167,7 +167,7 @@ export const pageTitles = typeset<Partial<Record<PageId, Record<Locale, string>>
   sitemap: { ru: "Карта сайта", en: "Site map" },
 });
 
-/** A page of the table by its id; any other address as it stands. */
+/** A page id becomes its path; any other address is kept. */
 function group(title: string, items: [title: string, to: PageId | (string & {})][]): Menu[number] {
   return { title, items: links(items) };
 }

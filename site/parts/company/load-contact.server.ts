@@ -8,12 +8,13 @@ import { defaultContact, defaultFixedContacts, officeTitles } from "./defaults.t
 
 export type OfficeSlug = keyof typeof officeTitles;
 export type Contact = Pick<Address, "title" | "phone" | "email" | "address" | "workHours"> & {
-  /** In English: a number that can be dialled from anywhere, unlike a toll-free one. */
+  /** English only: a number that can be dialled from abroad, unlike a toll-free one. */
   abroad?: string | undefined;
 };
 /**
- * How to reach us. Another language than the default has a phone and an e-mail of its own, and Saint Petersburg a phone, whatever the
- * address call says. Where it says nothing, the default contact stands and the second office is not shown.
+ * Phone, e-mail and offices. Languages other than the default have a fixed phone and e-mail, and Saint Petersburg has a
+ * fixed phone; these override the address call. If that call returns nothing, the default contact is used and the
+ * second office is not shown.
  */
 export async function loadContact(site: SiteContext, slug: "default"): Promise<Contact>;
 export async function loadContact(site: SiteContext, slug: OfficeSlug): Promise<Contact | null>;
@@ -38,7 +39,7 @@ export async function loadContact(site: SiteContext, slug: OfficeSlug): Promise<
   };
 }
 
-/** A phone as it is dialled and as it is read. */
+/** A phone number in dialled and readable form. */
 export function toShown({ phone }: Pick<Contact, "phone">): { dialled: string; shown: string } {
   return { dialled: phone, shown: formatPhone(phone) ?? phone };
 }

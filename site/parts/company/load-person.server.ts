@@ -4,12 +4,12 @@ import type { SiteContext } from "../../render/context.server.ts";
 
 export type Person = { name: string; position: string; hours: string; portrait: string | null };
 
-/** Whom the caller will speak to. */
+/** The person who answers the phone. */
 export async function loadPerson(site: SiteContext, alias: string): Promise<Person | null> {
   return (await loadPeople(site, [alias]))[0] ?? null;
 }
 
-/** Specialists by their aliases, in that order; null for one who is not there. */
+/** Specialists by alias, in that order; null for a missing one. */
 export async function loadPeople(site: SiteContext, aliases: (string | undefined)[]): Promise<(Person | null)[]> {
   const specialists = await loadRecordsWithFallback(site, "specialist");
   return aliases.map((alias) => {

@@ -5,7 +5,7 @@ import type { CompanyCount } from "./count-company.server.ts";
 import styles from "./numbers.module.css";
 import { companyWords } from "./company-words.ts";
 
-/** What the quality director promises. */
+/** The quality director's promised response time. */
 const HOURS_TO_ANSWER = 72;
 
 type Row = [value: number, unit: Forms, text: string];

@@ -15,14 +15,16 @@ const drawings = {
   fistula: { wide: fistula, small: fistulaSmall, width: 960, height: 570 },
 };
 
-/** Not widths but a choice between two drawings: on a phone the small one, whatever its density. */
+/**
+ * These are not real widths: they make phones choose the small drawing and others the large one, at any pixel density.
+ */
 const CHOICE = "(min-width: 48.75em) 4000px, 25px";
 
 type Props = { article: string; locale: Locale; as?: "h2" | "h3" };
 
 /**
- * The diagram that explains an article, if it has one. The drawing holds numbers only; what they mean is text, in the
- * article's language. Phones get larger numbers.
+ * The diagram that explains an article, if any. The drawing contains only numbers; the legend is text in the article's
+ * language. Phones get larger numbers.
  */
 export function Diagram({ article, locale, as: Heading = "h3" }: Props) {
   if (!Object.hasOwn(drawings, article)) return null;

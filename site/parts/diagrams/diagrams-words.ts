@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
-/** The legends by the numbers in the drawings. */
+/** The legends, by the numbers in the drawings. */
 export const diagramWords = defineWords({
   ru: {
     hemodialysis: {

@@ -1,7 +1,7 @@
-/** What a calendar has to know of an event. Moments are in milliseconds. */
+/** An event for a calendar file. Times are in milliseconds. */
 type CalendarEvent = {
   uid: string;
-  /** When this description was made. */
+  /** The timestamp of this file (DTSTAMP). */
   madeAt: number;
   startsAt: number;
   endsAt: number;
@@ -11,7 +11,7 @@ type CalendarEvent = {
   url: string;
 };
 
-/** One event as RFC 5545 wants it: moments in UTC, text escaped, lines folded, CRLF after each. */
+/** One event in RFC 5545 format: times in UTC, text escaped, lines folded, CRLF line ends. */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -39,7 +39,7 @@ function inUtc(moment: number): string {
   return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }
 
-/** RFC 5545, 3.3.11. A calendar breaks lines as it likes, so spaces that hold words together are plain ones. */
+/** RFC 5545, 3.3.11. No-break spaces become plain ones, because calendars wrap lines themselves. */
 function escapeText(text: string): string {
   return text
     .replaceAll("\u00a0", " ")
@@ -49,7 +49,7 @@ function escapeText(text: string): string {
 
 const MOST_OCTETS = 75;
 
-/** No line is longer than 75 octets; a following one begins with a space, which counts. A character is never parted. */
+/** At most 75 octets per line; a continuation line starts with a space, which counts. Never splits a character. */
 function fold(line: string): string {
   let folded = "";
   let octets = 0;

@@ -9,7 +9,7 @@ import { calendarFile } from "./calendar-file.server.ts";
 import { eventWords } from "./events-words.ts";
 import { findEvents } from "./load-events.server.ts";
 
-/** An event for a phone's calendar. One that is over has no file any more. */
+/** An event as a calendar file. A past event has none. */
 export async function loader({ site, params: { item } }: LoaderArgs<"eventFile">) {
   const { locale, publicOrigin } = site;
   const { absolute } = frameOf(site);

@@ -6,7 +6,7 @@ import styles from "./event-list.module.css";
 import { eventWords } from "./events-words.ts";
 import type { ShownEvent } from "./load-events.server.ts";
 
-/** Each with all that is known of it: when, where, with whom, until when one can sign up; what it is about unfolds. */
+/** Events with all details: time, place, speaker, registration deadline; the description is folded. */
 export function EventList({ events }: { events: ShownEvent[] }) {
   const words = useWordsOf(eventWords);
   return (

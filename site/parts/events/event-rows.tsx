@@ -5,10 +5,10 @@ import styles from "./event-rows.module.css";
 import { eventWords } from "./events-words.ts";
 import type { ShownEvent } from "./load-events.server.ts";
 
-/** `isClose`: the part before it has the same ground. */
+/** `isClose`: the section above has the same background, so the gap is smaller. */
 type Props = { events: ShownEvent[] | null; title: "title" | "here"; isClose?: boolean };
 
-/** The next ones as rows, on a page that is about something else; all of it is read in the list. */
+/** The next events as rows, on a page about something else; the full list has the details. */
 export function EventRows({ events, title, isClose = false }: Props) {
   const words = useWordsOf(eventWords);
   if (!events) return null;

@@ -2,7 +2,7 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import { hoursAheadOfMoscow } from "../../i18n/hours-ahead.ts";
 import { date, rows } from "../records/fields.server.ts";
 
-/** When an event begins and ends: as moments, as ISO dates with the place's offset, and by the clock of the place. */
+/** Start and end of an event: as timestamps, as ISO dates with the local offset, and as local times. */
 export type EventTimes = {
   startsAt: number;
   endsAt: number;
@@ -15,7 +15,7 @@ export type EventTimes = {
 
 const MOSCOW_OFFSET = 3;
 
-/** Null where a foreign API sends no day or no hours: such an event cannot be told to be over, so it is not shown. */
+/** Null if another API sends no date or no hours: we could not tell when such an event is over, so it is not shown. */
 export function timesOf(event: EntityOf<"event">, timezone: string): EventTimes | null {
   const day = date(event, "date").slice(0, 10);
   const [span = {}] = rows(event, "hours");

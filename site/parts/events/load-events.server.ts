@@ -21,8 +21,8 @@ export type ShownEvent = ReturnType<typeof toShown>;
 const MOSCOW = "Europe/Moscow";
 
 /**
- * Those that are not over, the next one first, with the records they name. The page that shows them is another one when
- * the first of them ends; what changes with the day (until when one can sign up) ends at midnight anyway.
+ * Upcoming events, the next one first, with the records they refer to. A page that shows them expires when the first
+ * event ends; the registration deadline changes at midnight, when pages expire anyway.
  */
 export async function findEvents(site: SiteContext, entities: EntityOf<"event">[], now: number): Promise<FoundEvent[]> {
   if (entities.length === 0) return [];
@@ -40,7 +40,7 @@ export async function findEvents(site: SiteContext, entities: EntityOf<"event">[
   return found.toSorted((a, b) => a.times.startsAt - b.times.startsAt);
 }
 
-/** For a page that can do without them: all, or those of a center. Null where there are none. */
+/** For a page that works without events: all, or those of one center. Null if there are none. */
 export async function loadEvents(site: SiteContext, now: number, center?: string): Promise<ShownEvent[] | null> {
   const entities = await loadRecordsWithFallback(site, "event", center ? { center: [center] } : undefined);
   const found = await findEvents(site, entities, now);
@@ -53,7 +53,7 @@ export function toShown(site: SiteContext, { entity, times, center, leader }: Fo
   const day = date(entity, "date");
   const until = date(entity, "until");
   const thisDay = today(new Date(now));
-  // The year goes without saying until it is another one.
+  // The year is shown only if it is not the current one.
   const said = (iso: string) =>
     iso.slice(0, 4) === thisDay.slice(0, 4) ? toNearDay(locale, iso) : toDay(locale, iso).text;
   return {
@@ -78,7 +78,7 @@ export function toShown(site: SiteContext, { entity, times, center, leader }: Fo
     },
     places: number(entity, "places"),
     until: until && said(until),
-    /** The last day counts. */
+    /** Registration is open until the end of the last day. */
     isOpen: times.startsAt > now && (until === "" || until >= thisDay),
     file: localePath(locale, fillPath(endpointPaths.eventFile, { item: alias })),
     about: entity.content ?? [],

@@ -5,11 +5,11 @@ import { href } from "../../urls.ts";
 
 type Props<Id extends PageId> = Omit<ComponentProps<"a">, "href"> & {
   page: Id;
-  /** The part of the page, by its anchor. */
+  /** The anchor on the page. */
   hash?: string;
 } & (PageParams<Id> extends [infer Params] ? { params: Params } : { params?: never });
 
-/** A link to a page of the site, in the language of the page it stands on. */
+/** A link to a page of the site, in the current page's language. */
 export function PageLink<Id extends PageId>({ page, params, hash, children, ...rest }: Props<Id>) {
   const { locale } = useWords();
   return (

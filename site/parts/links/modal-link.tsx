@@ -4,7 +4,7 @@ import { type ModalDetails, type ModalId, modalHref } from "./modal-pages.ts";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { modal: ModalId; details?: ModalDetails };
 
-/** Opens a modal where scripts run and the modal is there; otherwise it is a plain link to the page of the same content. */
+/** Opens a modal if scripts run and the modal exists; otherwise a plain link to the page with the same content. */
 export function ModalLink({ modal, details, children, ...rest }: Props) {
   const { locale } = useWords();
   return (

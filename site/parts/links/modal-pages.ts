@@ -5,10 +5,10 @@ import type { Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../../urls.ts";
 
-/** The page on help for those who walk, see or hear badly. */
+/** The page about help for people with limited mobility, sight or hearing. */
 export const ACCESSIBLE = "usloviya-dlya-malomobilnyh-patsientov";
 
-/** Where a modal's content is read as a page: what its button links to, until a script opens it in place. */
+/** The page with each modal's content: the button is a link to it, until a script opens the modal. */
 const modalPages = {
   menu: (locale) => href(locale, "sitemap"),
   search: (locale) => href(locale, "search"),
@@ -23,7 +23,7 @@ const modalPages = {
   ...forEachKey(formNames, form),
 } satisfies Record<ModalId, PageOf>;
 
-/** What a button may fill in, and whether the callback form takes files (`attach`). */
+/** Values a button may prefill, and whether the callback form accepts files (`attach`). */
 export type ModalDetails = {
   subject?: Subject;
   city?: string;
@@ -48,7 +48,7 @@ function appointment(subject: Subject): PageOf {
   return (locale, details) => form("appointment")(locale, { subject, ...details });
 }
 
-/** The form's page, filled in from where the button was pressed. */
+/** The form's page, prefilled with values of the page with the button. */
 function form(name: FormName): PageOf {
   return (locale, details = {}) => {
     const query = new URLSearchParams(details).toString();

@@ -6,7 +6,7 @@ import { sayFigure } from "./say-figure.ts";
 
 type Props = { indicator: Indicator; values: number[]; target: number; own?: number };
 
-/** The drawing alone, in the colour of its text; what it shows is said beside it and in the table. */
+/** Only the drawing, in the text colour; the same data is in the text beside it and in the table. */
 export function DotPlot({ indicator, values, target, own = -1 }: Props) {
   const { locale } = useWords();
   const plot = plotOf(indicator, values, target, own);
@@ -23,7 +23,7 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
         <path d={`M${MARGIN} ${floor}H${WIDTH - MARGIN}`} strokeWidth="1" />
         <path d={`M${plot.good[0]} ${floor}H${plot.good[1]}`} strokeWidth="5" />
         <path d={`M${plot.target} 2V${plot.height - 1}`} strokeWidth="2" />
-        {/* A line of no length with round ends is a dot. The target's line ends at a dot that stands on it. */}
+        {/* A line of zero length with round caps is a dot. The target line stops at a dot that is on it. */}
         <path className={styles.halo} d={pathOf(others)} strokeWidth="14" strokeLinecap="round" />
         <path
           className={styles.others}

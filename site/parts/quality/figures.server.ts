@@ -4,17 +4,17 @@ import { quality, qualityNotes } from "../records/fields.server.ts";
 
 type Center = EntityOf<"center">;
 
-/** One figure of a center, and those of all centers that tell it, in the records' order. */
+/** One figure of a center, with those of all centers that publish it, in the records' order. */
 export type ToldFigure = QualityFigure & {
   isMet: boolean;
   /** Why the target was missed. */
   why?: string | undefined;
   all: number[];
-  /** Which of `all` is this center's. */
+  /** The index of this center in `all`. */
   own: number;
 };
 
-/** What a center says of its quality; null where it says nothing. */
+/** A center's quality figures; null if it has none. */
 export function qualityOf(center: Center, centers: Center[]): { figures: ToldFigure[]; source: string } | null {
   const figures = quality(center, "quality");
   const notes = qualityNotes(center, "qualityNotes");
@@ -41,13 +41,13 @@ export type ComparedFigure = {
   indicator: Indicator;
   target: number;
   year: number;
-  /** In the order of `aliases`; null where a center does not tell it. */
+  /** In the order of `aliases`; null for a center without this figure. */
   values: (number | null)[];
-  /** Those that missed the target, together where they have the same reason. */
+  /** Centers that missed the target, grouped by reason. */
   missed: { why: string; centers: { alias: string; value: number }[] }[];
 };
 
-/** All centers beside each other, indicator by indicator. What is counted for another year or target is left out. */
+/** Compares all centers by indicator. Figures for another year or target are left out. */
 export function compareQuality(centers: Center[]): { aliases: string[]; figures: ComparedFigure[]; source: string } {
   const telling = centers.filter((center) => quality(center, "quality") && qualityNotes(center, "qualityNotes"));
   const figures = INDICATORS.flatMap((indicator) => {

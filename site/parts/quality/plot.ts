@@ -1,9 +1,9 @@
 import { type Indicator, isShare, sideOf } from "#contract/records/quality.ts";
 
 export const WIDTH = 320;
-/** The axis ends where its scale does; the largest dot at an end has room in it. */
+/** Space at both ends of the axis, enough for the largest dot. */
 export const MARGIN = 14;
-/** From one dot to the next above it. */
+/** The distance between stacked dots. */
 const PITCH = 12;
 const FOOT = 12;
 
@@ -12,16 +12,16 @@ export type Plot = {
   /** The ends of the scale. */
   from: number;
   to: number;
-  /** Where the target stands, and the side of it that is good. */
+  /** The target's position, and which side of it is good. */
   target: number;
   good: [number, number];
-  /** One a value, in their order. */
+  /** One per value, in the same order. */
   dots: { x: number; y: number }[];
 };
 
 /**
- * A dot a center, along one scale: equal values stand straight on top of each other, for a dot beside its value says
- * another one. `own`, by its index, is the lowest of its pile.
+ * One dot per center on one scale: equal values are stacked exactly, because a dot moved aside would show another
+ * value. The center with index `own` is at the bottom of its stack.
  */
 export function plotOf(indicator: Indicator, values: number[], target: number, own = -1): Plot {
   const { from, to } = scaleOf(indicator, values, target);
@@ -46,7 +46,7 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
 
 type Label = { x: number; value: number; anchor: "start" | "middle" | "end"; isTarget: boolean };
 
-/** The target's number under its line, and those ends of the scale that stand clear of it. */
+/** The target's label below its line, and those ends of the scale that do not overlap it. */
 export function labelsOf({ from, to, target: at }: Plot, target: number): Label[] {
   const share = at / WIDTH;
   const ends: Label[] = [
@@ -58,7 +58,10 @@ export function labelsOf({ from, to, target: at }: Plot, target: number): Label[
   return [...ends, { x: at, value: target, anchor: "middle", isTarget: true }];
 }
 
-/** Shares stand between a little under the least and a little over the most; what should be small begins at nothing. */
+/**
+ * Percentages start a little below the minimum and end a little above the maximum; figures that should be small start
+ * at zero.
+ */
 function scaleOf(indicator: Indicator, values: number[], target: number) {
   const least = Math.min(...values, target);
   const most = Math.max(...values, target);

@@ -20,11 +20,11 @@ export function sayTarget(locale: Locale, indicator: Indicator, target: number):
   return `${qualityWords[locale].sides[sideOf(indicator)]} ${sayFigure(locale, indicator, target, true)}`;
 }
 
-/** «от 88 % до 96 %», or the one that all have. */
+/** «от 88 % до 96 %», or a single value if all are equal. */
 export function sayRange(locale: Locale, indicator: Indicator, values: number[]): string {
   const [from, to] = [Math.min(...values), Math.max(...values)];
   if (from === to) return sayFigure(locale, indicator, from);
-  // The unit of days is said once.
+  // The unit "days" is written only once.
   const first = indicator === "waiting" ? formatNumber(from, locale) : sayFigure(locale, indicator, from);
   return qualityWords[locale].range(first, sayFigure(locale, indicator, to, true));
 }

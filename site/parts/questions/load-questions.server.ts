@@ -6,7 +6,7 @@ import { loadThemes } from "../themes/load-themes.server.ts";
 import { sourcesOfAll } from "../themes/sources-of-all.server.ts";
 import { type Question, questionsOf } from "./question-anchors.server.ts";
 
-/** One article: its questions, and what an editor wrote between them. */
+/** One article: its questions, and the editor's text between them. */
 type QuestionText = { alias: string; locale: Locale; questions: Question[]; intro: Block[] };
 export type QuestionTheme = {
   alias: string;
@@ -18,7 +18,7 @@ export type QuestionTheme = {
   sources: Source[];
 };
 
-/** The questions under a category, by its themes: every spoiler is one. A theme without any is left out. */
+/** The questions of a category, by theme: every spoiler is a question. Themes without questions are left out. */
 export async function loadQuestions(site: SiteContext, category: string): Promise<QuestionTheme[]> {
   const { locale } = site;
   const themes = await loadThemes(site, category);
@@ -39,7 +39,7 @@ export async function loadQuestions(site: SiteContext, category: string): Promis
     .filter(({ texts }) => texts.some(({ questions }) => questions.length > 0));
 }
 
-/** All that the page shows of a theme, as blocks: what structured data and the reading time are made of. */
+/** Everything the page shows of a theme, as blocks: input for structured data and the reading time. */
 export function blocksOf({ texts }: QuestionTheme): Block[] {
   return texts.flatMap(({ intro, questions }) => [
     ...intro,

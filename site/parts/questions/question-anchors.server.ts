@@ -7,8 +7,8 @@ import { claimer, toAnchor } from "../article/anchors.server.ts";
 export type Question = Spoiler["data"] & { anchor: string };
 
 /**
- * The questions of an article, each with its anchor: the article's alias, as one page shows several, and a digest of the
- * question, which stays the same wherever the question is moved. Its words instead would cost a long page 300 bytes.
+ * The questions of an article with their anchors: the article's alias, because one page shows several articles, and a
+ * digest of the question, which survives reordering. Anchors made of words would add 300 bytes to a long page.
  */
 export function questionsOf({ alias, content }: Pick<Article, "alias" | "content">): Question[] {
   const claim = claimer([alias]);

@@ -11,7 +11,7 @@ import { loadFiles } from "./load-files.server.ts";
 
 export type LegalDocument = ReturnType<typeof toDocument>;
 
-/** Legal documents with their files; a file that is not there is left out, its text stays. */
+/** Legal documents with their files; a missing file is left out, the text stays. */
 export async function loadDocuments(
   site: SiteContext,
   entities: EntityOf<"legal-document">[],
@@ -31,17 +31,17 @@ function toDocument(entity: EntityOf<"legal-document">, files: MediaFile[], loca
     title: entity.title,
     ...langOf(entity.locale, locale),
     section: line(entity, "section"),
-    /** Blank lines part its paragraphs. */
+    /** Blank lines separate paragraphs. */
     paragraphs: line(entity, "text")
       .split(/\n\s*\n/)
       .filter(Boolean),
-    /** Where the whole document is read. */
+    /** The page with the full document. */
     page: article && href(locale, "aboutArticle", { alias: article }),
     date: day ? toDay(locale, day) : null,
     file: file && {
       path: file.path,
       title: file.title,
-      /** What it is and how big, as far as that is known. */
+      /** File type and size, if known. */
       about: aboutFile({ ext: file.ext, size: file.size }, locale),
     },
   };

@@ -1,4 +1,4 @@
-/** A fact about a record: what is known, and where one of it leads. */
+/** A fact about a record: its value, and a link if it has one. */
 export type Fact<Key extends string> = { key: Key; lines: string[]; link?: { title: string; to: string } };
 
 type Props<Key extends string> = { facts: Fact<Key>[]; titles: Record<Key, string>; className?: string | undefined };

@@ -12,15 +12,15 @@ type Of<Id> = Entity & { config: { id: Id } };
 type Line = "line" | "text" | "phone" | "email" | "region" | "city" | "center" | "specialist" | "article";
 
 /**
- * One line of an entity; a field that its config does not have does not compile. Empty where the field is missing or a
- * foreign API sends another kind, so that a view shows nothing instead of failing.
+ * A text field of an entity; a field that its config does not have does not compile. Empty if the field is missing or
+ * another API sends a different type, so that a view shows nothing instead of failing.
  */
 export function line<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, Line>): string {
   const value = valueOf(entity, key);
   return typeof value === "string" ? value : "";
 }
 
-/** A day, or a moment, that really is one. */
+/** A valid date or timestamp. */
 export function date<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "date">): string {
   const value = valueOf(entity, key);
   return typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : "";
@@ -31,7 +31,7 @@ export function list<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "lis
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** Values under names: a list of such, or the one. */
+/** Objects with named values: a list of them, or a single one. */
 export function rows<Id extends ConfigId>(
   entity: Of<Id>,
   key: FieldKey<Id, "shifts" | "free" | "way" | "span">,
@@ -45,13 +45,13 @@ export function number<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "n
   return typeof value === "number" ? value : null;
 }
 
-/** Yes or no; null where nobody has said. */
+/** A boolean; null if unknown. */
 export function flag<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "boolean">): boolean | null {
   const value = valueOf(entity, key);
   return typeof value === "boolean" ? value : null;
 }
 
-/** When a place is open; null where it is not told as data: see `prose`. */
+/** Opening hours; null if they are not structured data: see `prose`. */
 export function hours<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "hours">): Hours | null {
   return parsed(Hours, valueOf(entity, key));
 }
@@ -86,7 +86,7 @@ export function spokenLanguages<Id extends ConfigId>(
   return parsed(SpokenLanguages, valueOf(entity, key));
 }
 
-/** What a center offers. A service that a foreign API names by words alone gets a key made of them. */
+/** The services of a center. If another API gives only a title, the key is made from it. */
 export function services<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "services">): Service[] {
   return [valueOf(entity, key) ?? []].flat().flatMap((one) => {
     if (typeof one === "string") return { key: toAnchor(one), title: one };
@@ -94,7 +94,7 @@ export function services<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, 
   });
 }
 
-/** A fact that a foreign API tells in words instead of data: it is shown as it stands, and nothing is read out of it. */
+/** A value that another API sends as text instead of data: shown unchanged and never interpreted. */
 export function prose<Id extends ConfigId>(
   entity: Of<Id>,
   key: FieldKey<Id, "hours" | "salary" | "employment">,

@@ -1,6 +1,6 @@
 import type { LegalDocument } from "./documents.server.ts";
 
-/** A document to load: its name, then what it is and how big, before one presses. */
+/** A file to download: its title, then its type and size, so that they are known before the click. */
 export function FileLink({ file }: { file: NonNullable<LegalDocument["file"]> }) {
   return (
     <a href={file.path}>

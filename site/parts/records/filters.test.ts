@@ -53,7 +53,7 @@ test("options keep the order of the rows or follow the alphabet, and count what 
   expect(optionsOf("", "city")).toEqual(["moscow 2", "yalta 1"]);
   expect(optionsOf("", "section")).toEqual(["Дом 2", "Приём врача 2"]);
   expect(optionsOf("section=Дом", "city")).toEqual(["moscow 0", "yalta 1"]);
-  // A filter's own choice does not count against its other options: one can change one's mind.
+  // A filter's own value does not limit its other options, so that the choice can be changed.
   expect(optionsOf("city=yalta", "city")).toEqual(["moscow 2", "yalta 1"]);
 });
 

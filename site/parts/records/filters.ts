@@ -3,18 +3,18 @@ import { foldCase } from "#contract/fold-case.ts";
 import { defaultLocale } from "#contract/locale.ts";
 export type Option = { value: string; title: string };
 
-/** One key of the address: a choice among what the rows hold, or words to be found in them. */
+/** One query key: a choice among the values of the rows, or a text search. */
 export type Filter<Row> =
   | {
       kind: "choice";
-      /** What the row has to offer; none: the row is found only while nothing is chosen. */
+      /** The row's option; a row without one is shown only while nothing is chosen. */
       optionOf(row: Row): Option | undefined;
-      /** Options stand in the order of the rows, unless the alphabet finds them faster. */
+      /** Sort options alphabetically instead of in the order of the rows. */
       byTitle?: boolean;
     }
   | { kind: "text"; textOf(row: Row): string };
 
-/** A filter as the form shows it: what is set now, and what could be. */
+/** A filter as the form shows it: its value and its options. */
 export type FilterField<Key extends string = string> =
   | { key: Key; kind: "choice"; value: string; options: (Option & { count: number })[] }
   | { key: Key; kind: "text"; value: string };
@@ -22,11 +22,11 @@ export type FilterField<Key extends string = string> =
 export type Filtered<Row, Key extends string> = {
   rows: Row[];
   fields: FilterField<Key>[];
-  /** What is set, by key; empty where nothing is. */
+  /** The current values by key; empty if not set. */
   values: Record<Key, string>;
 };
 
-/** THE way lists are narrowed. A value that no row offers, or an empty one, counts as not set. */
+/** The only way to filter lists. An empty value, or one that no row has, counts as not set. */
 export function applyFilters<Row, Key extends string>(
   filters: Record<Key, Filter<Row>>,
   rows: Row[],
@@ -46,7 +46,7 @@ export function applyFilters<Row, Key extends string>(
     entries.every(([key, filter]) => key === except || values[key] === "" || isMatch(filter, row, values[key]));
   const fields = entries.map(([key, filter]): FilterField<Key> => {
     if (filter.kind === "text") return { key, kind: "text", value: values[key] };
-    // A count says how many rows this choice would show beside what the other filters say.
+    // The count says how many rows this choice would show, with the other filters applied.
     const others = rows.filter((row) => passes(row, key));
     const counted = (options.get(key) ?? []).map((option) => ({
       ...option,
@@ -57,7 +57,7 @@ export function applyFilters<Row, Key extends string>(
   return { rows: rows.filter((row) => passes(row)), fields, values };
 }
 
-/** An option whose words are its value too: a section, a speciality. */
+/** An option whose title is also its value: a section, a speciality. */
 export function namedOption(title: string | undefined): Option | undefined {
   return title ? { value: plain(title), title } : undefined;
 }
@@ -83,7 +83,7 @@ function optionsIn<Row>(rows: Row[], filter: Filter<Row>): Option[] {
   return filter.byTitle ? options.toSorted((a, b) => a.title.localeCompare(b.title, defaultLocale)) : options;
 }
 
-/** Published text holds no-break spaces, an address does not. */
+/** Published text contains no-break spaces, an address does not. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }

@@ -5,12 +5,12 @@ import type { Group, Part } from "./parts.ts";
 
 type Props<Row> = {
   parts: Part<Row>[];
-  /** How many there are under a fold, in words. */
+  /** The number of rows under a fold, in words. */
   count(rows: number): string;
   children(rows: Row[], group: Group | undefined): ReactNode;
 };
 
-/** Groups under folds with their numbers; rows without a group stand open. */
+/** Groups under folds with their counts; rows without a group are not folded. */
 export function Folds<Row>({ parts, count, children }: Props<Row>) {
   return parts.map(({ group, rows }) =>
     group ? (

@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
-/** The dictionary of pay and employment: what Intl does not say. */
+/** Words for pay and employment that Intl does not have. */
 export const jobWords = defineWords({
   ru: {
     from: (sum: string) => `от ${sum}`,

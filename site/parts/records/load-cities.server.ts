@@ -2,7 +2,7 @@ import type { City } from "#contract/records/city.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** The cities in the order of their names; none when they cannot be had. */
+/** The cities sorted by name; empty if they cannot be loaded. */
 export async function loadCities(site: SiteContext): Promise<City[]> {
   const { api } = site;
   const answer = api.cities({ filters: { active: true }, order: { title: "asc" } });

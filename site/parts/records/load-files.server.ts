@@ -2,7 +2,7 @@ import type { MediaFile } from "#contract/records/media.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** The files of these ids in the order of their titles; one that is missing is left out. */
+/** The files with these ids, sorted by title; missing ones are left out. */
 export async function loadFiles(site: SiteContext, ids: number[]): Promise<MediaFile[]> {
   if (ids.length === 0) return [];
   const { api } = site;

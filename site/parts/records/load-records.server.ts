@@ -4,10 +4,10 @@ import { failPage } from "../../api/fail-page.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** Values that a record's fields must have. */
+/** Required field values. */
 type Having<Name extends ConfigName> = Partial<Record<FieldKey<(typeof entityConfigs)[Name]["id"]>, string[]>>;
 
-/** The active records of a config in the editors' order; the one place that knows what the API's answer holds. */
+/** The active records of a config in the editors' order; the only place that knows the shape of the API's response. */
 export async function askForRecords<Name extends ConfigName>(
   site: SiteContext,
   name: Name,
@@ -23,13 +23,13 @@ export async function askForRecords<Name extends ConfigName>(
   return entities as EntityOf<Name>[];
 }
 
-/** What a page of records cannot do without. */
+/** For records that a page requires: throws on failure. */
 export async function loadRecords<Name extends ConfigName>(site: SiteContext, name: Name): Promise<EntityOf<Name>[]> {
   const records = await askForRecords(site, name).catch(failPage);
   return translatedFirst(records, site.locale);
 }
 
-/** For a page that can do without them. */
+/** For a page that works without them. */
 export function loadRecordsWithFallback<Name extends ConfigName>(
   site: SiteContext,
   name: Name,
@@ -38,7 +38,7 @@ export function loadRecordsWithFallback<Name extends ConfigName>(
   return withFallback(site, askForRecords(site, name, having), []);
 }
 
-/** In a foreign language what can be read there comes first. */
+/** In a language other than the default, translated records come first. */
 export function translatedFirst<Row extends { locale: Locale }>(rows: Row[], locale: Locale): Row[] {
   return rows.toSorted((a, b) => Number(a.locale !== locale) - Number(b.locale !== locale));
 }

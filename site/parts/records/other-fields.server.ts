@@ -4,13 +4,16 @@ import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** A field that only another API has, under the title that its config gives it. */
+/** A field that only another API has, with the title from its config. */
 export type OtherField = { key: string; title: string; lines: string[] };
 
-/** A record with more of them is not read by anybody. */
+/** Nobody reads more than this. */
 const MOST = 20;
 
-/** The fields of a record that we do not know, by their weight. Without a title, or without words, one is left out; our own API has none. */
+/**
+ * The unknown fields of a record, sorted by weight. Fields without a title or a text are left out; our own API has
+ * none.
+ */
 export async function loadOtherFields(
   site: SiteContext,
   name: ConfigName,
@@ -35,7 +38,7 @@ export async function loadOtherFields(
     .slice(0, MOST);
 }
 
-/** Words and numbers; what is built of parts has no meaning that we know. */
+/** Only texts and numbers: we cannot know what a structured value means. */
 function linesOf(value: FieldValue): string[] {
   return [value]
     .flat()

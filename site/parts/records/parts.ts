@@ -1,8 +1,11 @@
 export type Group = { id: string; title: string };
-/** Rows that stand together; under a fold of their own where they are a group. */
+/** A group of rows, under its own fold; or rows without a group. */
 export type Part<Row> = { group?: Group; rows: Row[] };
 
-/** Nobody reads two hundred rows: until something is asked for, they stand by group. What has no group comes first. */
+/**
+ * Until something is searched for, rows are grouped, because nobody reads two hundred of them. Rows without a group
+ * come first.
+ */
 export function inParts<Row>(rows: Row[], isAsked: boolean, groupOf: (row: Row) => Group | undefined): Part<Row>[] {
   const groups = new Map<string, Part<Row>>();
   for (const row of rows) {

@@ -7,13 +7,13 @@ import { loadCities } from "./load-cities.server.ts";
 import { loadRecordsWithFallback } from "./load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** The names of regions, cities and centers by their aliases. */
+/** The names of regions, cities and centers by alias. */
 export type Places = Record<"regions" | "cities" | "centers", Map<string, string>>;
 
-/** Where a record is, in words, with the values that filters go by. */
+/** A record's location in words, with the values that filters use. */
 export type Place = { region?: Option; city?: Option; center?: { alias: string; title: string } };
 
-/** Without them a page shows its records without places. */
+/** If they cannot be loaded, a page shows its records without places. */
 export async function loadPlaces(site: SiteContext): Promise<Places> {
   const [regions, centers, listed] = await Promise.all([
     loadRecordsWithFallback(site, "region"),
@@ -47,7 +47,7 @@ export function centerOf(
   return title ? { center: { alias, title } } : {};
 }
 
-/** Where the center of a record is read about. */
+/** The address of the record's center. */
 export function centerLink(
   { center }: Pick<Place, "center">,
   locale: Locale,

@@ -8,20 +8,20 @@ import { listWords } from "./records-words.ts";
 
 type FilterData<Key extends string = string> = {
   fields: FilterField<Key>[];
-  /** How many rows are shown, and how many there are in all. */
+  /** How many rows match, and how many there are in total. */
   found: number;
   total: number;
-  /** Values of the address that belong to no filter and stay: a sorting, a tab. */
+  /** Query values that belong to no filter and must be kept: a sort order, a tab. */
   keep?: Record<string, string | undefined>;
 };
 
 type Props<Key extends string> = {
   filter: FilterData<Key>;
-  /** What each field is called, and what a choice says while nothing is chosen. */
+  /** The label of each field, and the text of a select with nothing chosen. */
   labels: Record<Key, { label: string; any?: string }>;
-  /** What the page says when there is nothing at all yet. */
+  /** Shown if there are no records at all. */
   empty: string;
-  /** The list; when nothing is found, that is said in its place, with the way back. */
+  /** The list; if nothing matches, a message with a reset link replaces it. */
   children?: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export function RecordFilter<Key extends string>({ filter, labels, empty, childr
   );
 }
 
-/** A GET form: with scripts a choice takes effect at once, without them by its button. */
+/** A GET form: with scripts a choice applies at once, without them on submit. */
 function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "filter" | "labels">) {
   const { fields, found, keep = {} } = filter;
   const words = useWordsOf(listWords);

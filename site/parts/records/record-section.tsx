@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./record-section.module.css";
 
-/** What one came for stands right under the head: no wide gap before it. */
+/** The main content comes directly below the header, without a wide gap. */
 export function RecordSection({ children }: { children: ReactNode }) {
   return (
     <div className={styles.section}>

@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
-/** What every list of records says. */
+/** Texts shared by all lists of records. */
 export const listWords = defineWords({
   ru: {
     label: "Отбор",

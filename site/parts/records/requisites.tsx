@@ -1,6 +1,6 @@
 import type { VariableValue } from "#contract/variables/shapes.ts";
 
-/** Who the organisation is before the law. */
+/** The organisation's legal details. */
 export function Requisites({ items }: { items: VariableValue<"requisites"> }) {
   if (items.length === 0) return null;
   return (

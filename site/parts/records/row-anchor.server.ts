@@ -2,7 +2,7 @@ import { defaultLocale } from "#contract/locale.ts";
 import type { Food, Lab } from "#contract/variables/reference-tables.ts";
 import { toAnchor } from "../article/anchors.server.ts";
 
-/** Where a row of the reference tables stands on its page, the same in every language. */
+/** The anchor of a row in the reference tables, the same in every language. */
 export function foodAnchor({ key }: Pick<Food, "key">): string {
   return `food-${key}`;
 }

@@ -4,7 +4,10 @@ import { formatMoney } from "../../i18n/format-number.ts";
 import { employment, line, prose, salary } from "./fields.server.ts";
 import { jobWords } from "./job-words.ts";
 
-/** What a job pays, without its tax where the page has told of that, in the words of its record's language: «70 000–85 000 ₽ в месяц до вычета налога». */
+/**
+ * The pay in the language of the record: «70 000–85 000 ₽ в месяц до вычета налога». The tax is left out if the page
+ * mentions it elsewhere.
+ */
 export function sayPay(vacancy: EntityOf<"vacancy">, isTaxTold = false): string {
   const pay = salary(vacancy, "salary");
   if (!pay) return prose(vacancy, "salary").join(", ");
@@ -18,7 +21,7 @@ export function sayPay(vacancy: EntityOf<"vacancy">, isTaxTold = false): string 
   return parts.filter(Boolean).join(" ");
 }
 
-/** Whether all that is paid here is meant before tax: it can be said once. */
+/** Whether all pay is before tax: then the page says so only once. */
 export function areBeforeTax(vacancies: EntityOf<"vacancy">[]): boolean {
   return vacancies.every((vacancy) => {
     const pay = salary(vacancy, "salary");

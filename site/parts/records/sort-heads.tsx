@@ -8,11 +8,11 @@ import { listWords } from "./records-words.ts";
 type Props<Key extends string> = {
   titles: Record<Key, string>;
   sorting: Sorting<Key> | null;
-  /** What else stands in the address. */
+  /** Other query values to keep. */
   keep: Record<string, string | undefined>;
 };
 
-/** Heads of columns that sort: links, so they work without scripts; pressed again, they turn round. */
+/** Column heads that sort: links, so they work without scripts; a second click reverses the order. */
 export function SortHeads<Key extends string>({ titles, sorting, keep }: Props<Key>) {
   const { sorted } = useWordsOf(listWords);
   return entriesOf(titles).map(([key, title]) => {

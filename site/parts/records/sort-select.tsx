@@ -8,11 +8,11 @@ import type { Sorting } from "./sorting.ts";
 type Props<Key extends string> = {
   titles: Record<Key, string>;
   sorting: Sorting<Key> | null;
-  /** What else stands in the address. */
+  /** Other query values to keep. */
   keep: Record<string, string | undefined>;
 };
 
-/** On phones, in place of a row of heads: one choice of the column and, once there is one, of its order. */
+/** Replaces the column heads on phones: a select for the column and, once one is chosen, for its order. */
 export function SortSelect<Key extends string>({ titles, sorting, keep }: Props<Key>) {
   const { sort } = useWordsOf(listWords);
   return (

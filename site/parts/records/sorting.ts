@@ -3,10 +3,10 @@ import type { Locale } from "#contract/locale.ts";
 type Order = "asc" | "desc";
 export type Sorting<Key extends string> = { key: Key; order: Order };
 
-/** What a column is sorted by; a row that has nothing there stands last, whichever way. */
+/** The sort value of each column; rows without a value are always last. */
 export type Columns<Row, Key extends string> = Record<Key, (row: Row) => string | number | undefined>;
 
-/** Sorts by `?sort=…&order=…`; an unknown column leaves the rows in their order. */
+/** Sorts by `?sort=…&order=…`; an unknown column keeps the original order. */
 export function applySorting<Row, Key extends string>(
   columns: Columns<Row, Key>,
   rows: Row[],
@@ -26,12 +26,12 @@ export function applySorting<Row, Key extends string>(
   return { rows: sorted, sorting };
 }
 
-/** What a press on a column's head asks for: its rising order first, then the other one. */
+/** The next sort order after a click on a column head: ascending first, then descending. */
 export function nextSorting<Key extends string>(key: Key, now: Sorting<Key> | null): { sort: Key; order: string } {
   return { sort: key, order: now?.key === key && now.order === "asc" ? "desc" : "" };
 }
 
-/** How the address says it; the rising order needs no word. */
+/** The query of a sort order; ascending is the default and is left out. */
 export function sortingQuery(sorting: Sorting<string> | null): { sort?: string; order?: string } {
   return sorting ? { sort: sorting.key, order: sorting.order === "desc" ? "desc" : "" } : {};
 }

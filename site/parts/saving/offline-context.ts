@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Whether pages may be saved to the visitor's device (`OFFLINE`). */
+/** Whether pages can be saved on the visitor's device (`OFFLINE`). */
 export const OfflineContext = createContext(false);

@@ -7,7 +7,7 @@ import "./saving.css";
 
 type Props = { as: "article" | "center"; className?: string };
 
-/** Keeps this page on the visitor's device (`browser/saving`). Without scripts it is not shown. */
+/** Saves this page on the visitor's device (`browser/saving`). Hidden without scripts. */
 export function SaveButton({ as, className }: Props) {
   const words = useWordsOf(saveWords);
   if (!use(OfflineContext)) return null;

@@ -7,11 +7,11 @@ import { pageOf } from "../records/paging.server.ts";
 
 type Asked = { locale: Locale; perPage: number; tab: string | null; page: number };
 
-/** `isForeign` are the items that are not translated into the page's language. */
+/** `isForeign`: the items are not translated into the page's language. */
 type Group = { isForeign: boolean; items: Article[] };
 type SectionTab = { id: number; alias: string; title: string; lang?: Locale };
 
-/** One page of a section's list. What the reader can read stands first, what is in Russian only comes after all of it. */
+/** One page of a section's list. Items in the page's language come first, those only in Russian after all of them. */
 export function arrange(articles: Article[], categories: Category[], { locale, perPage, tab, page }: Asked) {
   const used = usedOf(articles, categories);
   const chosen = used.find(({ alias }) => alias === tab);
@@ -22,7 +22,7 @@ export function arrange(articles: Article[], categories: Category[], { locale, p
     items: rows.filter((article) => (article.locale !== locale) === isForeign),
   }));
   return {
-    // A single tab would part nothing.
+    // A single tab would be pointless.
     tabs: used.length > 1 ? used.map((category) => toTab(category, locale)) : [],
     tab: chosen?.alias ?? null,
     groups: groups.filter(({ items }) => items.length > 0),
@@ -34,7 +34,7 @@ function toTab({ id, alias, title, locale: own }: Category, locale: Locale): Sec
   return { id, alias, title, ...langOf(own, locale) };
 }
 
-/** Those that hold an article; a list of categories that has no titles takes them from the articles. */
+/** Categories with at least one article; if the list of categories has no titles, they come from the articles. */
 function usedOf(articles: Article[], categories: Category[]): Category[] {
   const titles = new Map<string, string>();
   for (const { category } of articles) for (const one of lineageOf(category)) titles.set(one.alias, one.title);
@@ -43,7 +43,7 @@ function usedOf(articles: Article[], categories: Category[]): Category[] {
     .map((category) => ({ ...category, title: category.title || titles.get(category.alias) || category.alias }));
 }
 
-/** By alias: an article may name its category without an id. */
+/** By alias, because an article may refer to its category without an id. */
 function isWithin({ category }: Article, { alias }: Category): boolean {
   return lineageOf(category).some((one) => one.alias === alias);
 }

@@ -8,7 +8,7 @@ import type { ListItem } from "./to-list-item.server.ts";
 type Props = {
   item: ListItem;
   heading: "h2" | "h3";
-  /** How long each takes tells them apart. */
+  /** Shows the reading or cooking time, to tell the items apart. */
   isTimed?: boolean;
 };
 

@@ -5,12 +5,12 @@ import type { SiteContext } from "../../render/context.server.ts";
 
 export type ByCity = {
   articles: Article[];
-  /** The cities that have articles, and which one is asked for; none where articles name no city. */
+  /** The cities that have articles, and the chosen one; empty if no article names a city. */
   cities: { fields: FilterField<"city">[]; found: number; total: number } | null;
   city: string;
 };
 
-/** Narrows articles to those whose place is the city that the address names. News for all regions belong to no city. */
+/** Filters articles by the city in the query. News for all regions belong to no city. */
 export async function filterByCity(site: SiteContext, articles: Article[], query: URLSearchParams): Promise<ByCity> {
   const slugs = new Map((await loadCities(site)).map(({ slug, title }) => [title, slug]));
   const optionOf = ({ place }: Article) => {

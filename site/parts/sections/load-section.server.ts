@@ -16,7 +16,7 @@ import { sectionWords } from "./sections-words.ts";
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
-/** A section's list page: its own words, its items as the section shows them, and the head of this very page of them. */
+/** A section's list page: its text, the items in the section's style, and the metadata of this page of the list. */
 export async function loadSection(site: SiteContext, request: Request, id: SectionId) {
   const { api, locale } = site;
   const section = sectionOf(id);
@@ -25,7 +25,7 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
   const page = readPage(query);
   const [article, { articles }, { categories }] = await Promise.all([
     loadArticleAt(site, path),
-    // In the order in which previous and next lead through them.
+    // In the order that the previous and next links follow.
     api
       .nestedArticles({
         category: section.category,
@@ -48,7 +48,7 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
 
   const [head, content] = await Promise.all([
     articleHead(site, article, path),
-    // The section's own words are said once, on the first page.
+    // The section's text is shown only on the first page.
     page > 1 ? [] : readyBlocks(site, article.content),
   ]);
   const { title } = head;
@@ -59,7 +59,7 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
     head: {
       ...head,
       title: page > 1 ? sectionWords[locale].titleOfPage(title, page) : title,
-      // A page of the list is an address of its own; a tab or a city only filters.
+      // A page of the list has its own canonical address; a tab or a city is only a filter.
       address: {
         paths: pathsOf(list.tab || chosen.city ? path : addressOf(path, page)),
         translations: article.translations,

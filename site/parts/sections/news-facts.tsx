@@ -1,7 +1,7 @@
 import styles from "./row-list.module.css";
 import type { ListItem } from "./to-list-item.server.ts";
 
-/** When and where. */
+/** Date and place. */
 export function NewsFacts({ item: { day, place, lang } }: { item: ListItem }) {
   if (!day && !place) return null;
   return (

@@ -4,7 +4,7 @@ import type { ListItem } from "./to-list-item.server.ts";
 
 type Props = { item: ListItem; heading: "h2" | "h3" };
 
-/** A story: the person, their own words, then what the story is called. */
+/** A story: the person, a quote, then the story's title. */
 export function PersonItem({
   item: { href, title, lang, image, quote, person, initials, text },
   heading: Heading,

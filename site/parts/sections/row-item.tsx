@@ -4,7 +4,7 @@ import type { ListItem } from "./to-list-item.server.ts";
 
 type Props = { item: ListItem; heading: "h2" | "h3" };
 
-/** News: when and where, what, and one line of it. */
+/** A news item: date and place, title, and one line of text. */
 export function RowItem({ item, heading: Heading }: Props) {
   const { href, title, lang, text } = item;
   return (

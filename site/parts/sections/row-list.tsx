@@ -5,7 +5,7 @@ import type { ListItem } from "./to-list-item.server.ts";
 
 type Props = { items: ListItem[]; heading: "h2" | "h3"; isLed: boolean };
 
-/** The newest large, with its picture; the others as rows, year by year. */
+/** The newest item is large, with its picture; the others are rows grouped by year. */
 export function RowList({ items, heading, isLed }: Props) {
   const [first, ...others] = items;
   const years = Map.groupBy(isLed ? others : items, ({ day }) => day?.iso.slice(0, 4) ?? "");

@@ -10,13 +10,13 @@ import { sectionWords } from "./sections-words.ts";
 type Props = {
   group: SectionData["groups"][number];
   look: SectionData["look"];
-  /** The first of all may stand out. */
+  /** The first item is highlighted. */
   isLed: boolean;
-  /** The list has a heading over it. */
+  /** The list has a heading above it. */
   isTitled: boolean;
 };
 
-/** Items in the page's language, or, under their heading, those that are not. */
+/** Items in the page's language, or, under their own heading, those that are not. */
 export function SectionGroup({ group, look, isLed, isTitled }: Props) {
   const words = useWordsOf(sectionWords);
   const heading = group.isForeign || isTitled ? "h3" : "h2";

@@ -17,17 +17,20 @@ import { sectionWords } from "./sections-words.ts";
 
 type Props = {
   data: SectionData;
-  /** Under the lead: what to do before anything is read. */
+  /** Below the lead: what to do before reading. */
   action?: ReactNode;
-  /** Before the list: what is asked for first. */
+  /** Before the list: what most visitors need first. */
   above?: ReactNode;
-  /** Over the list, where something else stands before it. */
+  /** The list's heading, if something else comes before it. */
   listTitle?: string;
-  /** The rest of the text, where the section does not show it whole. */
+  /** The rest of the text, if the section does not show all of it above. */
   text?: ReactNode;
 };
 
-/** A section's list: a line on what it is for, then the items, for that is what people come for; the rest after them. */
+/**
+ * A section's list page: one introductory line, then the items, because visitors come for them; the rest of the text
+ * after them.
+ */
 export function SectionPage({ data, action, above, listTitle, text }: Props) {
   const { article, head, groups, look, before, after, page, pages } = data;
   const { locale } = useWords();

@@ -1,23 +1,23 @@
 import type { PageId } from "#contract/paths.ts";
 
-/** A section: a page that lists the articles of a category, and a page for each of them. */
+/** A section: a page that lists the articles of a category, and a page for each article. */
 type Section = {
-  /** Its articles, and those of the categories below it, are listed. */
+  /** Lists the articles of this category and its subcategories. */
   category: string;
   list: PageId;
   item: PageId;
-  /** How an item looks in the list. */
+  /** The style of the items in the list. */
   look: "rows" | "cards" | "people";
-  /** The categories below its own are tabs. */
+  /** Subcategories are tabs. */
   hasTabs?: true;
-  /** Its items can be narrowed to one city. */
+  /** The list can be filtered by city. */
   hasCities?: true;
   perPage: number;
-  /** Search engines are told of each item as an Article. */
+  /** Items have structured data of the type Article. */
   isTold?: true;
 };
 
-/** Every section of the site, once: list pages and item pages are made of these lines. */
+/** All sections of the site: list pages and item pages are generated from this table. */
 export const sections = {
   news: {
     category: "news",
@@ -72,10 +72,10 @@ export const sections = {
 
 export type SectionId = keyof typeof sections;
 
-/** One of them as any of them, with the parts that some do not have. */
+/** A section as the general type, with the optional properties. */
 export function sectionOf(id: SectionId): Section & PagesOf<SectionId> {
   return sections[id];
 }
 
-/** Lists take no params, items all take `item`. */
+/** List pages take no params, item pages take `item`. */
 type PagesOf<Id extends SectionId> = Pick<(typeof sections)[Id], "list" | "item">;

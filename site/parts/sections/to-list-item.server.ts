@@ -10,11 +10,11 @@ import { initialsOf } from "../records/initials-of.ts";
 import { href } from "../../urls.ts";
 import type { sectionOf } from "./sections.ts";
 
-/** Each look has parts of its own; what it does not show is not sent. */
+/** Each style uses different properties; unused ones are not sent. */
 export type ListItem = {
   href: string;
   title: string;
-  /** Where it is not in the page's language. */
+  /** Set if it is not in the page's language. */
   lang?: Locale;
   day?: Day | null;
   place?: string | null;
@@ -24,7 +24,7 @@ export type ListItem = {
   cooking?: Cooking | null;
   quote?: string;
   person?: string;
-  /** Stand where a portrait is missing. */
+  /** Shown if there is no portrait. */
   initials?: string;
 };
 
@@ -45,13 +45,16 @@ export function toListItem(article: Article, locale: Locale, { item, look }: Ret
   };
 }
 
-/** How long it cooks, or how long it is read. */
+/** The cooking time, or the reading time. */
 function timeOf(article: Article) {
   const cooking = cookingOf(article);
   return cooking ? { cooking } : { minutes: minutesOf(article.content) };
 }
 
-/** A person's own words where the story quotes them, otherwise what the story is about. The full stop gives way to the quote mark. */
+/**
+ * The person's quote if the story has one, otherwise the story's description. The quotation mark replaces the full
+ * stop.
+ */
 function wordsOf({ content, description }: Article) {
   const quote = content.find((block) => block.type === "quote");
   if (!quote) return { text: description };

@@ -1,13 +1,13 @@
 import { forEachLocale } from "#contract/locale.ts";
 import type { FindableHead } from "../../seo/head.ts";
 
-/** The theme that `?tab=` names, otherwise the first: a wrong or old address is not an error. */
+/** The theme named by `?tab=`, otherwise the first one: a wrong or outdated tab is not an error. */
 export function chooseTheme<Each extends { alias: string }>(themes: Each[], request: Request): Each | undefined {
   const tab = new URL(request.url).searchParams.get("tab");
   return themes.find(({ alias }) => alias === tab) ?? themes[0];
 }
 
-/** The first theme lives at the plain address; the others are pages of their own for search engines. */
+/** The first theme has the plain address; the others are separate pages for search engines. */
 export function headOfTheme<Each extends { alias: string; title: string }>(
   head: FindableHead,
   themes: Each[],

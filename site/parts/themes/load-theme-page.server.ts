@@ -14,7 +14,10 @@ import type { SiteContext } from "../../render/context.server.ts";
 
 export type ThemePageData = Awaited<ReturnType<typeof loadThemePage>>;
 
-/** A page of the information section whose texts are chosen by theme: its own article above, the chosen theme's under it. */
+/**
+ * A page of the information section with texts by theme: the page's own article above, the chosen theme's texts below
+ * it.
+ */
 export async function loadThemePage(site: SiteContext, path: string, request: Request) {
   const alias = aliasAt(path);
   const [page, themes] = await Promise.all([
@@ -39,9 +42,9 @@ export async function loadThemePage(site: SiteContext, path: string, request: Re
   return {
     ...page,
     content: opening,
-    /** Of the page's own article, under the diagram. */
+    /** The rest of the page's own article, below the diagram. */
     rest,
-    // Where there are several texts, these; of the one text, its headings.
+    // With several texts, the contents list their titles; with one, its headings.
     contents: titled.length > 1 ? titled : anchored.contents,
     meta: metaOfAll(page, anchored.texts.flat()),
     sources: sourcesOfAll(page, ...articles),

@@ -6,8 +6,8 @@ import type { SiteContext } from "../../render/context.server.ts";
 export type Theme = { id: number; alias: string; title: string; description: string; articles: Article[] };
 
 /**
- * The articles of a category by its subcategories, in the editors' order; those of the category itself come first. What
- * an API does not list as a category is known from its articles.
+ * The articles of a category by subcategory, in the editors' order; those of the category itself come first.
+ * Subcategories that the API does not list are taken from the articles.
  */
 export async function loadThemes(site: SiteContext, category: string): Promise<Theme[]> {
   const { api } = site;

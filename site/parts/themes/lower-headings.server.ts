@@ -1,6 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 
-/** A text within a page: its headings stand one step below its own title. */
+/** Lowers the headings of a text inside a page by one level, below the text's own title. */
 export function lowerHeadings(blocks: Block[]): Block[] {
   return blocks.map((block) => {
     if (block.type !== "header") return block;

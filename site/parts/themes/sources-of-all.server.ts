@@ -2,7 +2,7 @@ import type { Source } from "#contract/records/article-end.ts";
 
 type Text = { sources?: Source[] | null | undefined };
 
-/** What all the shown texts lean on, each source once, with its address where one of them gives it. */
+/** The sources of all shown texts without duplicates; an address given in any of them is kept. */
 export function sourcesOfAll(...texts: Text[]): Source[] {
   const all = texts.flatMap(({ sources }) => sources ?? []);
   const titles = [...new Set(all.map(({ title }) => title))];

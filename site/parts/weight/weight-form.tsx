@@ -10,7 +10,7 @@ const NO_FAULTS: ShownFault[] = [];
 
 type Props = { id: string; heading: "h2" | "h3"; typed?: TypedWeights; faults?: ShownFault[] };
 
-/** Asks by address: the tool's own page answers, wherever the form stands. */
+/** A GET form to the tool's page, wherever the form is embedded. */
 export function WeightForm({ id, heading: Heading, typed = NOTHING_TYPED, faults = NO_FAULTS }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(weightWords);

@@ -1,11 +1,11 @@
-/** The fields of the form, in its order; the names stand in the address. */
+/** The fields in the form's order; the names are query keys. */
 export const weightFields = ["dry", "now", "urine", "after", "own"] as const;
 export type WeightField = (typeof weightFields)[number];
 
-/** Without them there is no answer. */
+/** Required for a result. */
 export const requiredWeights: ReadonlySet<WeightField> = new Set<WeightField>(["dry", "now"]);
 
-/** As it was typed, so that nobody has to type it again. */
+/** As typed, so that nobody has to type it again. */
 export type TypedWeights = Record<WeightField, string>;
 
 export const NOTHING_TYPED: TypedWeights = { dry: "", now: "", urine: "", after: "", own: "" };

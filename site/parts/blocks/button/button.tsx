@@ -6,7 +6,7 @@ import { isModalId } from "../../links/modal-pages.ts";
 import { RichText } from "../rich-text.tsx";
 import { blockWords } from "../blocks-words.ts";
 
-/** With words beside it, a button stands on a panel. The warm colour is left to the page's own call. */
+/** A button with text beside it is a panel. The accent colour is reserved for the page's main action. */
 export function ButtonView({ data: { text, url, title, message } }: { data: Button["data"] }) {
   const isPanel = Boolean(title ?? message);
   return (
@@ -49,7 +49,7 @@ function ButtonLink({ text, url }: Pick<Button["data"], "text" | "url">) {
   );
 }
 
-/** A path is a page, unless it ends as a file does. */
+/** A path is a page, unless it ends in a file extension. */
 function isPage(url: string): boolean {
   return url.startsWith("/") && !/\.\w+$/.test(url.split(/[?#]/)[0] ?? "");
 }

@@ -19,7 +19,7 @@ const icons: Record<Level, IconName> = { now: "alert", duty: "phone", today: "ho
 
 type Props = { data: Care["data"]; /** The section's, where it says how soon as well. */ heading?: Header["data"] };
 
-/** The band says in words how soon; its colour only says it again. */
+/** The band says in words how soon to act; the colour repeats it. */
 export function CareView({ data: { level, title, text, list, phone }, heading }: Props) {
   const ownId = useId();
   const { urgency } = useWordsOf(careWords);
@@ -46,7 +46,7 @@ export function CareView({ data: { level, title, text, list, phone }, heading }:
   );
 }
 
-/** A sign is a short line; what is written below it in the text opens under it. */
+/** A sign is a short line; a nested item in the text becomes a fold below it. */
 function toSign(sign: ListItem, key: number) {
   if (typeof sign === "string") return <RichText key={key} as="li" html={sign} />;
   if (!sign.items) return <Fragment key={key}>{itemsOf([sign], "unordered")}</Fragment>;
@@ -67,7 +67,7 @@ function toSign(sign: ListItem, key: number) {
   );
 }
 
-/** Under the last card of a row: the whole ladder of help. Not on the ladder itself, nor where nothing is urgent. */
+/** Below the last card of a row: a link to all steps of help. Not on that page itself, and not if nothing is urgent. */
 function AllSigns({ level }: { level: Level }) {
   const words = useWordsOf(careWords);
   const isThere = use(OnLadder);
@@ -81,7 +81,7 @@ function AllSigns({ level }: { level: Level }) {
   );
 }
 
-/** Whom to call, as large as a thumb, and first: nobody should have to read on to find it. */
+/** The phone numbers come first and are large, so that nobody has to search for them. */
 function Calls({ level, phone }: { level: Level; phone: string | undefined }) {
   const words = useWordsOf(careWords);
   if (level === "now") {

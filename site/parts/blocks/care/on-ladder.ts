@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** The page with the whole ladder of help, which every other one leads to. */
+/** The page with all steps of help, which care cards on other pages link to. */
 export const LADDER = "when-to-call";
 
 export const OnLadder = createContext(false);

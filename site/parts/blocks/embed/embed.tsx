@@ -5,14 +5,16 @@ import { Picture } from "../../../ui/picture.tsx";
 import { RichText } from "../rich-text.tsx";
 import { blockWords } from "../blocks-words.ts";
 
-/** Nothing is asked from the provider before a press; without scripts or consent the press leads to the provider's own page. */
+/**
+ * Nothing is loaded from the provider before a click; without scripts or consent the link opens the provider's page.
+ */
 export function EmbedView({ data }: { data: Embed["data"] }) {
   const { service, source, embed, width, height, title, caption, image } = data;
   const { video: words, newTab } = useWordsOf(blockWords);
   return (
     <figure className="video">
       <div className="video-frame">
-        {/* Keeps the shape, before and after: a style attribute may not. */}
+        {/* Keeps the aspect ratio before and after loading, because the content policy forbids style attributes. */}
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
         <a
           href={source}
@@ -30,7 +32,7 @@ export function EmbedView({ data }: { data: Embed["data"] }) {
           <span className="video-note">{words.elsewhere}</span>
         </a>
       </div>
-      {/* A script shows them with the player, and steers it (`browser/play-video.ts`). */}
+      {/* A script shows these with the player and controls it (`browser/play-video.ts`). */}
       <p className="video-controls" data-video-controls="" hidden>
         <button type="button" className="button button-line button-small" data-pause={words.pause} aria-disabled="true">
           {words.play}

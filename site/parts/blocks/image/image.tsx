@@ -3,7 +3,7 @@ import { Image } from "../../../ui/image.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { RichText } from "../rich-text.tsx";
 
-/** The column of a text is at most this wide. */
+/** The maximum width of the text column. */
 const SIZES = "(min-width: 860px) 760px, calc(100vw - 40px)";
 
 export function ImageView({ data }: { data: ImageBlock["data"] }) {

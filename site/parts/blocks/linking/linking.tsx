@@ -3,7 +3,7 @@ import { useWords } from "../../../i18n/use-words.tsx";
 import { aboutFile } from "../../../i18n/about-file.ts";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Files to load. What the API did not give is not shown. */
+/** Files to download. Those the API did not return are not shown. */
 export function LinkingView({ data }: { data: Linking["data"] }) {
   const { locale } = useWords();
   const files = data.items.flatMap(({ id, file }) => (file ? [{ id, ...file }] : []));

@@ -14,7 +14,7 @@ export function ListView({ data: { style, items, start, counter } }: { data: Lis
   );
 }
 
-/** Also the items of a list that is a part of another block. Lists below count in the same signs. */
+/** Also used for lists inside other blocks. Nested lists keep the same style. */
 export function itemsOf(items: ListItem[], style: Style, counter?: List["data"]["counter"]) {
   return items.map((item, index) =>
     typeof item === "string" ? (
@@ -29,7 +29,7 @@ export function itemsOf(items: ListItem[], style: Style, counter?: List["data"][
   );
 }
 
-/** What the sign before an item says to those who see it. */
+/** The tick in words, for screen readers. */
 function Ticked({ isDone }: { isDone: boolean }) {
   const words = useWordsOf(blockWords);
   return <span className="sr">, {isDone ? words.done : words.notDone}</span>;

@@ -6,7 +6,7 @@ type Nutrient = keyof Recipe["data"]["nutrients"];
 
 type Words = {
   portions: (count: number) => string;
-  /** How long one cooks, and how long one waits besides. */
+  /** The cooking time, and the waiting time in addition. */
   time: (minutes: number, waiting?: number) => string;
   grams: (count: number) => string;
   number: (count: number) => string;

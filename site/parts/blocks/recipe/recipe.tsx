@@ -49,7 +49,7 @@ export function RecipeView({ data }: { data: Recipe["data"] }) {
   );
 }
 
-/** Of one portion, as the table of foods makes it. */
+/** Nutrients per portion, calculated from the table of foods. */
 function Nutrients({ data: { nutrients } }: { data: Recipe["data"] }) {
   const words = useWordsOf(recipeWords);
   return (

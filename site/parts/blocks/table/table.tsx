@@ -66,23 +66,23 @@ export function TableView({ data: { withHeadings, content, caption }, under }: P
   );
 }
 
-/** The first cell of a row names it, where each row has another one. */
+/** The first column holds row headings if all its cells differ. */
 function namesRows(rows: string[][]): boolean {
   const names = rows.map(([name = ""]) => name);
   return new Set(names).size === names.length && names.every((name) => name !== "");
 }
 
-/** A cell that is nothing but a link is as high as a finger needs it. */
+/** A cell with only a link is tall enough for a finger. */
 function isLink(cell: string): boolean {
   return /^<a [^>]*>[^<]*<\/a>$/.test(cell);
 }
 
-/** A column of figures stands at the right, so that units stand under units. */
+/** Numeric columns are right-aligned, so that digits line up. */
 function isNumbers(rows: string[][], column: number): boolean {
   return column > 0 && rows.length > 0 && rows.every((row) => isFigure(row[column] ?? ""));
 }
 
-/** In two steps: one pattern that asks for a digit somewhere takes the square of the cell's length. */
+/** Two tests: a single pattern that requires a digit somewhere would take quadratic time. */
 function isFigure(cell: string): boolean {
   return cell.length < 60 && /\d/.test(cell) && /^[<>≤≥±+−-]?[\d\s.,–\u2060]+%?$/.test(cell);
 }

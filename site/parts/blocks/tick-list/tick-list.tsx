@@ -1,7 +1,7 @@
 import type { TickList } from "#contract/blocks/tick-list.ts";
 import { RichText } from "../rich-text.tsx";
 
-/** Boxes for a pen: nothing is kept, so on the screen it is a list. */
+/** Boxes to tick with a pen: nothing is stored, so on screen this is a plain list. */
 export function TickListView({ data: { title, items } }: { data: TickList["data"] }) {
   return (
     <div className="tick-list">

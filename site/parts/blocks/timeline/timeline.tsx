@@ -2,7 +2,7 @@ import type { Timeline } from "#contract/blocks/timeline.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { RichText } from "../rich-text.tsx";
 
-/** Where every entry has a date the years are what one looks for: they stand large. */
+/** If every entry has a date, years are set large, because people scan for them. */
 export function TimelineView({ data: { title, items } }: { data: Timeline["data"] }) {
   const isDated = items.every(({ date }) => date);
   return (
