@@ -1,7 +1,7 @@
 export type Sex = "male" | "female";
 export type Race = "black" | "other";
 
-/** Age in whole years, creatinine of the blood in µmol/l. */
+/** Age in whole years, serum creatinine in µmol/l. */
 export type Measures = { age: number; sex: Sex; race: Race; creatinine: number };
 
 /** The first one is used for the main result. */

@@ -13,11 +13,11 @@ type Props = {
   estimates: [Estimate, Estimate];
   texts: StageTexts | null;
   ways: WaysOn;
-  /** The day it is, in words; seen on paper. */
+  /** Today's date in words, for print. */
   day: string;
 };
 
-/** Less than this is rather a number in other units than a person. */
+/** A lower value is more likely in other units than from a real person. */
 const LEAST_LIKELY = 20;
 
 export function Result({ id, locale, measures, estimates, texts, ways, day }: Props) {

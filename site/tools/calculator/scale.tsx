@@ -9,8 +9,8 @@ type Props = { locale: Locale; estimates: [Estimate, Estimate] };
 const MARKS = { across: ["M-5 0h10l-5 9z", "M-4 8h8l-4-7z"], down: ["M0-5v10l9-5z", "M8-4v8l-7-4z"] } as const;
 
 /**
- * The stages from the best to the worst with a mark for each equation: across where there is room, otherwise downwards.
- * Drawn in ems and per cents, so that letters keep their size and the drawing grows with them.
+ * The stages from best to worst with a mark for each equation: horizontal if there is room, otherwise vertical. Drawn
+ * in em and percent, so that letters keep their size and the drawing grows with them.
  */
 export function Scale({ locale, estimates }: Props) {
   const words = calculatorWords[locale];
@@ -109,7 +109,7 @@ function share(from: number, to: number): string {
   return `${Math.round(((to - from) / SCALE_TOP) * 10_000) / 100}%`;
 }
 
-/** Near an end the number is drawn inwards of its mark. */
+/** Near an end the number is shifted inwards. */
 function anchorOf(rate: number): "start" | "middle" | "end" {
   if (rate > SCALE_TOP * 0.95) return "start";
   return rate < SCALE_TOP * 0.05 ? "end" : "middle";

@@ -5,12 +5,12 @@ import { Icon } from "../../ui/icon.tsx";
 import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
-/** The addresses of what helps further. */
+/** The addresses of further help. */
 export type WaysOn = Record<"stages" | "consultation" | "dialysis" | "transplant", string>;
 
 type Props = { id: string; locale: Locale; stage: Stage; texts: StageTexts | null; ways: WaysOn };
 
-/** What the stage means, what to do, and where to go from here. */
+/** What the stage means, what to do, and further links. */
 export function StageAdvice({ id, locale, stage, texts, ways }: Props) {
   const { links, next } = calculatorWords[locale];
   const text = texts?.[stage];

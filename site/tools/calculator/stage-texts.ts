@@ -3,5 +3,5 @@ import type { Stage } from "#contract/variables/gfr-stages.ts";
 /** What a stage means for a person, and what to do about it. */
 type StageText = { title: string; meaning: string; next: string[] };
 
-/** From content; with an API that lacks them, the numbers and the stages have no texts. */
+/** From content; an API without them shows the numbers and the stages without texts. */
 export type StageTexts = Record<Stage, StageText>;

@@ -12,17 +12,17 @@ import { TelLink } from "./tel-link.tsx";
 
 type Props = ComponentProps<"li"> & {
   center: CenterSummary;
-  /** That of its heading. */
+  /** The level of the card's heading. */
   level: "h2" | "h3";
   distance?: ReactNode;
-  /** By which the map shows it. */
+  /** Its number on the map. */
   number?: number | undefined;
   isWithoutTags?: boolean | undefined;
 };
 
 const MOST_TAGS = 3;
 
-/** A center in a list: enough to choose by, without opening it. */
+/** A center in a list, with enough details to choose without opening its page. */
 export function CenterCard({ center, level: Heading, distance, number, isWithoutTags, ...rest }: Props) {
   const { locale } = useWords();
   const { alias, title, address, phone, open = [], stations = null, tags = [], free, lang } = center;

@@ -4,13 +4,13 @@ import styles from "./center-cards.module.css";
 
 type Props = {
   centers: CenterSummary[];
-  /** The number of the first on the map, where there is one. */
+  /** The first card's number on the map, if there is a map. */
   first?: number;
-  /** Said elsewhere on the page. */
+  /** The page already shows the tags elsewhere. */
   isWithoutTags?: boolean;
 };
 
-/** Centers one beside the other. */
+/** Centers side by side. */
 export function CenterCards({ centers, first, isWithoutTags }: Props) {
   return (
     <ul className={`grid grid-3 ${styles.cards}`}>

@@ -36,7 +36,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   const isAsked = typed !== query && typed.trim().length >= LEAST;
   const known = isAsked && tab === "own" ? namedLike(typed, centersList, action) : [];
   const suggestions = answer?.suggestions ?? known;
-  // The page hides its list under the message.
+  // The page hides its list below the message.
   const isNone = answer?.count === 0;
   const fieldId = `${id}-q`;
   const clear = () => {
@@ -99,7 +99,7 @@ export default function CenterFinder({ id, action, tab, query, services, words }
   );
 }
 
-/** From the client state: while the answer is loading, and if it fails. */
+/** Searches the client state: while the response is loading, and if it fails. */
 function namedLike(typed: string, centers: Named[], action: string): Suggestion[] {
   const { matches } = readQuery(typed, centers.map(textsOf));
   return centers

@@ -13,13 +13,13 @@ export type CenterSummary = {
   name?: string;
   /** The city's name; empty if the list of cities could not be loaded. */
   city: string;
-  /** The same in every language. */
+  /** The city's names in all languages. */
   cityNames?: string[];
   address: string;
   phone: string;
   /** The alias of its region. */
   region: string | null;
-  /** In the language of its words. */
+  /** In the language of its texts. */
   services?: Service[];
   /** The most requested of its services, by their short names. */
   tags?: Tag[];
@@ -33,17 +33,17 @@ export type CenterSummary = {
   speech?: Speech;
   /** Absent if unknown. */
   free?: FreePlaces;
-  /** The language of its words, if it is not the page's. */
+  /** The language of its texts, if it is not the page's. */
   lang?: Locale;
 };
 
-/** In words of the page's language. */
+/** In the page's language. */
 export type Speech = { spoken: string; english: string };
 
-/** For whom a place is: somebody who stays, or a guest. */
+/** Who a place is for: a permanent patient or a guest. */
 export const placeKinds = ["regular", "guest"] as const;
 export type PlaceKind = (typeof placeKinds)[number];
-/** `ask`: the information is too old. */
+/** `ask`: the information is outdated. */
 export type FreeState = "free" | "full" | "ask";
 export type FreeInShift = Partial<Record<PlaceKind, FreeState>>;
 /** The free places of a center, and the date of the latest information. */
@@ -61,7 +61,7 @@ export type RegionSummary = {
   lang?: Locale;
 };
 
-/** A city, mostly one with centers of the partner network. */
+/** A city, usually with centers of the partner network. */
 export type PartnerCity = { slug: string; title: string; names?: string[]; place?: Place | null; lang?: Locale };
 
 /** A center or a region in the client state. */

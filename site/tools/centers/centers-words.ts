@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
-/** Said on more than one page about centers. */
+/** Texts shared by several pages about centers. */
 export const centerWords = defineWords({
   ru: {
     otherRegions: "Другие регионы",

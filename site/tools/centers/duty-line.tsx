@@ -6,7 +6,7 @@ import styles from "./duty-line.module.css";
 import { TelLink } from "./tel-link.tsx";
 import { centerWords } from "./centers-words.ts";
 
-/** Whom to call when the center is closed. Danger to life comes first: nobody should have to read on to find 103. */
+/** Whom to call when the center is closed. Emergencies come first, so that nobody has to search for 103. */
 export function DutyLine({ line }: { line: Line | null }) {
   const words = useWordsOf(centerWords);
   if (!line) return null;

@@ -6,14 +6,14 @@ export type ServiceOption = {
   key: string;
   title: string;
   isChosen: boolean;
-  /** How many centers remain with it and everything else that is chosen. */
+  /** How many centers match if it is added to the current choice. */
   count: number;
 };
 export type ServiceFilter = {
   /** The chosen services, or otherwise the most requested ones. */
   asked: ServiceOption[];
   others: ServiceOption[];
-  /** Where there are free places, for those who stay and for guests. */
+  /** Free places, for permanent patients and for guests. */
   free: ServiceOption[];
   chosen: string[];
 };
@@ -51,7 +51,7 @@ export function filterByService(
   const tags = new Map(asked.map(({ key, tag }) => [key, tag]));
   const order = [...tags.keys()];
   const options = [...titles]
-    // A service that all or only one offer does not narrow the list.
+    // A service that all centers or only one offer does not narrow the list.
     .filter(([key]) => wanted.has(key) || (howMany(key) >= FEWEST && howMany(key) < centers.length))
     .map(([key, title]) => ({
       key,
@@ -76,12 +76,12 @@ export function filterByService(
   };
 }
 
-/** Stands in the address beside the services. */
+/** The query value, next to the services. */
 function freeKey(kind: PlaceKind): string {
   return `free-${kind}`;
 }
 
-/** Old information is not shown as free. */
+/** Outdated information does not count as free. */
 function freeIn({ free }: CenterSummary, titles: Map<string, string>): [key: string, title: string][] {
   return placeKinds.flatMap((kind): [string, string][] => {
     const title = titles.get(freeKey(kind));

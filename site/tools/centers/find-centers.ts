@@ -86,7 +86,7 @@ function textsOfPlace(place: Spot, regionTitles: Map<string, string>): string[] 
   return [title, city, ...cityNames, address, alias, (region && regionTitles.get(region)) ?? ""];
 }
 
-/** Buttons name a city by its slug, people by its name. */
+/** Buttons use a city's slug, people type its name. */
 function pickCity(network: Network, asked: string): FoundCenters["city"] {
   const title = asked.trim().slice(0, MOST_QUERY);
   if (!title) return null;

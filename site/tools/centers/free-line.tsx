@@ -4,7 +4,7 @@ import { freeWords } from "./free-words.ts";
 
 const STATES = ["free", "full", "ask"] as const;
 
-/** For whom there are places, then for whom there are none, then of whom to ask; nothing where nothing was said. */
+/** First for whom there are places, then for whom there are none, then for whom to ask; empty if unknown. */
 export function FreeLine({ free }: { free: FreeInShift }) {
   const words = useWordsOf(freeWords);
   const told = STATES.flatMap((state) => {

@@ -28,7 +28,7 @@ export function freeInShift(center: EntityOf<"center">, shift: number, day: stri
   return row ? byKind((kind) => stateOf(row, kind, day)) : {};
 }
 
-/** One shift with a free place is enough; "none" is known only if all shifts say so. */
+/** One shift with a free place is enough; "none" requires all shifts to say so. */
 function altogether(states: FreeState[]): FreeState | undefined {
   if (states.includes("free")) return "free";
   return states.includes("ask") ? "ask" : states[0];
@@ -50,7 +50,7 @@ function byKind(stateFor: (kind: PlaceKind) => FreeState | undefined): FreeInShi
   );
 }
 
-/** A foreign API may send anything. */
+/** Another API may send anything. */
 function toRow({ shift, said, regular, guest }: Record<string, unknown>): Row[] {
   if (typeof shift !== "number" || typeof said !== "string" || Number.isNaN(Date.parse(said))) return [];
   return [

@@ -21,7 +21,7 @@ export function groupByRegion<Center extends { region: string | null }>(
   return [...groups, { key: REST, title: rest, items: others }].filter(({ items }) => items.length > 0);
 }
 
-/** Cities under the first letter of their names, as the language orders them. */
+/** Cities by first letter, in the language's alphabetical order. */
 export function groupByLetter<City extends { title: string }>(cities: City[], locale: Locale): Group<City>[] {
   const { compare } = new Intl.Collator(locale);
   const groups = new Map<string, City[]>();
@@ -36,7 +36,7 @@ export function groupByLetter<City extends { title: string }>(cities: City[], lo
     .map(([letter, items]) => ({ key: letter, title: letter, items }));
 }
 
-/** Ё sorts as Е. Digits are one group, and so are the few Latin names among others. */
+/** Ё sorts as Е. Digits form one group, and so do the few names in Latin letters. */
 function firstLetter(title: string, locale: Locale): string {
   const [letter = ""] = title.trim();
   if (/\d/.test(letter)) return "0–9";

@@ -6,7 +6,7 @@ export function takesGuests({ services = [] }: Offering): boolean {
   return services.some(({ key }) => key === "guests");
 }
 
-/** A guest with hepatitis or HIV is taken where guests are taken and there are separate rooms. */
+/** Guests with hepatitis or HIV need a center that takes guests and has separate rooms. */
 export function takesInfectedGuests(center: Offering): boolean {
   return takesGuests(center) && (center.services ?? []).some(({ key }) => key === "infections");
 }

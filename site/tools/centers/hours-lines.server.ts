@@ -6,21 +6,21 @@ import { hoursWords } from "./hours-words.ts";
 import { momentIn, type OpenRow } from "./open-now.ts";
 import { sayDays } from "./say-days.server.ts";
 
-/** A line of the hours. Prose of a foreign API is in `days` only, and is not interpreted. */
+/** A line of the hours. Text from another API is in `days` only, and is not interpreted. */
 export type HoursLine = {
   days: string;
   time: string;
-  /** Short enough for a card, "Пн–Сб 7:00–22:00"; null for days off. */
+  /** Short enough for a card: "Пн–Сб 7:00–22:00"; null for days off. */
   short: string | null;
   row: OpenRow | null;
 };
 
 const ALL_DAY = 24 * 60;
 
-/** Memoized by record: in one process, every page gets the same record. */
+/** Memoized by record: within one process all pages share the same record. */
 const known = new WeakMap<EntityOf<"center">, HoursLine[]>();
 
-/** The hours of a center in the words of its record's language. */
+/** The hours of a center, in the language of its record. */
 export function hoursLines(center: EntityOf<"center">): readonly HoursLine[] {
   const lines = known.get(center) ?? toLines(center);
   known.set(center, lines);
@@ -53,7 +53,7 @@ function toLines(center: EntityOf<"center">): HoursLine[] {
   return [...open, { days, time: words.closed, short: null, row: toRow({ days: off }, []) }];
 }
 
-/** The line of Sunday, if it is open then, as a card has room for it. */
+/** The Sunday hours, if any, short enough for a card. */
 export function sundayIn(center: EntityOf<"center">): string | null {
   const isSunday = ({ row }: HoursLine) => row?.days.includes(WEEKDAYS.length) && row.spans.length > 0;
   return hoursLines(center).find(isSunday)?.short ?? null;
@@ -72,7 +72,7 @@ function sayTimes(
   return opens === 0 && closes === ALL_DAY ? allDay : format(opens, closes);
 }
 
-/** Days that are closed all the year. */
+/** Days that are closed all year. */
 function daysOff(told: Hours): Weekday[] {
   return WEEKDAYS.filter((day) => !told.some(({ days }) => days.includes(day)));
 }

@@ -1,6 +1,6 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
-/** The dictionary of hours: what Intl does not say. */
+/** Words for hours that Intl does not have. */
 export const hoursWords = defineWords({
   ru: {
     everyDay: { long: "Ежедневно", short: "Ежедневно" },
@@ -8,7 +8,7 @@ export const hoursWords = defineWords({
       long: (first: string, last: string) => `${first}–${last}`,
       short: (first: string, last: string) => `${first}–${last}`,
     },
-    /** Before the last of several days; a table has room for commas alone. */
+    /** Before the last of several days; a table uses only commas. */
     and: ", ",
     season: (from: string, until: string) => `с ${from} по ${until}`,
     closed: "выходной",

@@ -1,10 +1,10 @@
-/** From this length on one typo is tolerated, and two from that. */
+/** Minimum word lengths for one tolerated typo, and for two. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 
 /**
- * Whether a word, or its prefix, was probably meant: a letter too many, missing or wrong, or two swapped. Numbers are
- * never guessed.
+ * Whether the typed word was probably meant as this word or its prefix: an extra, missing or wrong letter, or two
+ * swapped. Numbers are never guessed.
  */
 export function isNearly(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;

@@ -108,7 +108,7 @@ export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
     role: line(entity, "position") || line(entity, "speciality"),
     since: number(entity, "experience"),
     image: entity.image,
-    /** Stand where a portrait is missing. */
+    /** Shown if there is no portrait. */
     initials: initialsOf(entity.title),
     ...langOf(entity.locale, locale),
   };

@@ -4,19 +4,19 @@ import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import type { FoundCenters } from "./find-centers.ts";
 import { kilometres, nearestTo, type Place, placeAt } from "./place.ts";
 
-/** A place of treatment and its distance; those without coordinates are left out. */
+/** A center or partner city and its distance; those without coordinates are left out. */
 export type Spot = Reach & ({ center: CenterSummary } | CitySpot);
 type Reach = { at: Place; km: number };
 type CitySpot = { city: PartnerCity };
 /**
- * `from` is the city from which distances are measured; `partners` are shown beside our own centers, to those who have a
- * partner much nearer.
+ * `from` is the city from which distances are measured; `partners` are shown beside our own centers if a partner is
+ * much nearer.
  */
 export type Nearest = { from: string; spots: Spot[]; partners: (Reach & CitySpot)[] };
 
 /**
- * For `?near`: where the visitor is, as far as the site knows; no external service and no coordinates. A browser that
- * knows better sorts the list again. Null if it was not requested or nothing is known.
+ * For `?near`: the visitor's location as far as the server knows it, without external services or coordinates. A
+ * browser that knows better sorts the list again. Null if not requested or unknown.
  */
 export async function loadNearest(
   site: SiteContext,
@@ -37,7 +37,7 @@ export async function loadNearest(
   return { from, spots: reached(here, own), partners: cities };
 }
 
-/** The nearest first, each with its way. */
+/** Nearest first, each with its distance. */
 function reached<One extends { place: Place | null }>(here: Place, all: One[]): (Omit<One, "place"> & Reach)[] {
   return nearestTo(here, all).flatMap(({ place, ...one }) =>
     place ? { ...one, at: place, km: kilometres(here, place) } : [],

@@ -73,7 +73,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
       { key: "guests", tag: "Гости" },
     ],
     regions: [],
-    // Yalta is our own city, whatever the list of cities says.
+    // Yalta is always one of our cities, even if the list of cities calls it a partner.
     partnerCities: [{ slug: "samara", title: "Самара", place: null }],
     otherCities: [{ slug: "kazan", title: "Казань", place: null }],
   });

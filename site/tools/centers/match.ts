@@ -6,7 +6,7 @@ import { isNearly } from "./is-nearly.ts";
 export type Reading = {
   matches: (texts: string[]) => boolean;
   meant: string | null;
-  /** The place of the way that found it. */
+  /** The index of the method that matched. */
   way: number;
 };
 

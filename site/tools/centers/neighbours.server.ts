@@ -13,7 +13,7 @@ const MOST_NEIGHBOURS = 3;
 
 type Centers = EntityOf<"center">[];
 
-/** Where in the region what this center lacks is nearest: an evening shift, a place for a guest. */
+/** The nearest centers of the region that have what this one lacks: an evening shift, places for guests. */
 export function insteadOf(
   here: EntityOf<"center">,
   centers: Centers,
@@ -30,7 +30,7 @@ export function insteadOf(
   return { evening: nearest("evening"), guests: nearest("guests") };
 }
 
-/** Where a guest with hepatitis or HIV is taken, if not here: the nearest in all regions. */
+/** The nearest center in any region that takes guests with hepatitis or HIV, if this one does not. */
 export function infectedGuestsAt(here: CenterSummary, centers: CenterSummary[]): CenterSummary | null {
   const taking = centers.filter(takesInfectedGuests).map((center) => ({ center, place: center.place ?? null }));
   return (

@@ -1,7 +1,10 @@
-/** A line of the table of hours. Days are those of the week, 1 is Monday; times are minutes since midnight; no span is a day off. */
+/**
+ * A line of the table of hours. Days are weekdays, 1 is Monday; times are minutes since midnight; no time span means a
+ * day off.
+ */
 export type OpenRow = {
   days: number[];
-  /** Month and day, 06-01; it may go over the New Year. */
+  /** Month and day, as 06-01; may span the New Year. */
   season: { from: string; until: string } | null;
   spans: { opens: number; closes: number }[];
 };
@@ -10,7 +13,7 @@ export type Moment = { date: string; minute: number };
 export type OpenNow = {
   /** `over`: it was open today. */
   state: "open" | "later" | "over" | "closed";
-  /** Which line is today's, if one is. */
+  /** The index of today's line, if there is one. */
   row: number;
   /** When it closes if it is open, otherwise when it opens. */
   minute: number | null;

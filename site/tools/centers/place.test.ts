@@ -11,7 +11,7 @@ test("maps get the place in the order each of them reads it", () => {
 });
 
 test.each([
-  // Moscow to Saint Petersburg, and over the date line.
+  // Moscow to Saint Petersburg, and across the date line.
   [{ latitude: 55.756, longitude: 37.617 }, { latitude: 59.939, longitude: 30.316 }, 634],
   [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
   [{ latitude: 44.5, longitude: 34.2 }, { latitude: 44.5, longitude: 34.2 }, 0],
@@ -26,7 +26,7 @@ test("the nearest comes first, a center of unknown place last", () => {
     place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
   });
   const here = { latitude: 60, longitude: 30 };
-  // At 60° a degree of longitude is half as long as one of latitude.
+  // At 60° a degree of longitude is half as long as a degree of latitude.
   const spots = [spot("lost"), spot("north", 61, 30), spot("east", 60, 31.5), spot("far", 70, 30)];
   expect(nearestTo(here, spots).map(({ name }) => name)).toEqual(["east", "north", "far", "lost"]);
   expect(nearestTo(null, spots)).toEqual(spots);

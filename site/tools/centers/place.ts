@@ -4,11 +4,11 @@ export function placeAt(latitude: number | null | undefined, longitude: number |
   return latitude == null || longitude == null ? null : { latitude, longitude };
 }
 
-/** Addresses that open a place in map services. Plain links: nothing is loaded before a press. */
+/** Addresses of a place in map services. Plain links: nothing is loaded before a click. */
 export function mapLinks({ latitude, longitude }: Place, name: string) {
   const at = `${latitude},${longitude}`;
   return {
-    /** The phone asks which of its own apps shall open it. */
+    /** The phone asks which of its apps should open it. */
     app: `geo:${at}?q=${at}(${encodeURIComponent(name)})`,
     yandex: `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`,
     twoGis: `https://2gis.ru/geo/${longitude},${latitude}?m=${longitude},${latitude}/16`,
@@ -16,14 +16,14 @@ export function mapLinks({ latitude, longitude }: Place, name: string) {
   };
 }
 
-/** The others of a list, nearest first; those without coordinates last. */
+/** The other places, nearest first; those without coordinates last. */
 export function nearestTo<Spot extends { place: Place | null }>(here: Place | null, spots: Spot[]): Spot[] {
   if (!here) return spots;
   const far = ({ place }: Spot) => (place ? kilometres(here, place) : Number.POSITIVE_INFINITY);
   return spots.toSorted((one, other) => far(one) - far(other) || 0);
 }
 
-/** Worth telling of before what one asked for: less than half the way, and hours of it. */
+/** Worth showing first: less than half the distance, and hours of travel saved. */
 export function isMuchNearer(km: number, thanKm: number): boolean {
   return km < thanKm / 2 && thanKm - km > 100;
 }

@@ -1,6 +1,6 @@
 import { CRIMEA_CITIES } from "../../parts/records/center-region.ts";
 
-/** Whether a city is served by an own center whatever the list of cities says. */
+/** Whether we have a center in a city, regardless of the list of cities. */
 export function isOwnCity(slug: string): boolean {
   return CRIMEA_CITIES.has(slug);
 }

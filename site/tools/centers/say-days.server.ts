@@ -5,9 +5,9 @@ import { hoursWords } from "./hours-words.ts";
 type Length = "long" | "short";
 type Span = Pick<Hours[number], "days" | "from" | "until">;
 
-/** Fewer days than this in a row are named one by one. */
+/** Shorter runs of days are listed one by one. */
 const SHORTEST_RUN = 3;
-/** Its first of January is a Monday. */
+/** A year whose first of January is a Monday. */
 const MONDAY_YEAR = 2018;
 
 /** The days of a line: «Понедельник–суббота», “Sun from June to September”. */
@@ -32,17 +32,17 @@ function sayWeekdays(days: Span["days"], locale: Locale, length: Length): string
     return run.length < SHORTEST_RUN ? named : words.run[length](named[0] ?? "", named.at(-1) ?? "");
   });
   const said = [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(words.and);
-  // Short names stay in one line.
+  // Short names do not wrap.
   const set = length === "short" ? said.replaceAll(" ", "\u00a0") : said;
   return set.slice(0, 1).toLocaleUpperCase(locale) + set.slice(1);
 }
 
-/** Whole months by their names, other seasons by their days. */
+/** Seasons of whole months by the months' names, others by their dates. */
 function seasonOf(from: string, until: string, locale: Locale): [from: string, until: string] {
   const [first, last] = [dayOf(from), dayOf(until)];
   const isWhole = first.getUTCDate() === 1 && isLastOfMonth(last);
   const parts = formats[locale].day.formatToParts(first);
-  // Russian says «с июня по сентябрь»: the month alone, in the form that stands after its day.
+  // Russian says «с июня по сентябрь»: take the month from a date with a day, which has the right grammatical case.
   if (isWhole) return [parts.find(({ type }) => type === "month")?.value ?? "", formats[locale].month.format(last)];
   const [start, end] = [first, last].map((date) => formats[locale].day.format(date).replace(" ", "\u00a0"));
   return [start ?? "", end ?? ""];
@@ -72,7 +72,7 @@ function weekdaysOf(locale: Locale): Record<Length, string[]> {
     const format = formatOf(locale, { weekday: length });
     return WEEKDAYS.map((_day, n) => format.format(new Date(Date.UTC(MONDAY_YEAR, 0, n + 1))));
   };
-  // A card writes each short name with a capital: Пн–Сб.
+  // On a card each short name is capitalised: Пн–Сб.
   const short = named("short").map((name) => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1));
   return { long: named("long"), short };
 }

@@ -5,7 +5,7 @@ import { rows, shifts } from "../../parts/records/fields.server.ts";
 import { hoursWords } from "./hours-words.ts";
 import { sayDays } from "./say-days.server.ts";
 
-/** The shifts of a center in the words of its record's language; what a foreign API tells in prose is only shown. */
+/** The shifts of a center in the language of its record; text from another API is shown unchanged. */
 export function toShifts(center: EntityOf<"center">) {
   const { locale } = center;
   const told = shifts(center, "shifts");

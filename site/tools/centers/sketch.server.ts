@@ -1,38 +1,41 @@
 import { WAY_MARKS, type WayMark } from "#contract/way-marks.ts";
 
 type Point = { x: number; y: number };
-/** A stretch of the way: what stands beside it, and on which side. */
+/** A segment of the way: what is beside it, and on which side. */
 export type Stretch = { mark: WayMark; from: Point; to: Point; aside: Point };
 export type Sketch = {
   width: number;
   height: number;
   stretches: Stretch[];
   crossroads: Road[];
-  /** Shores of the sea or the river, closed over the edge of the sheet. */
+  /** Shores of a sea or river, closed beyond the edge of the sheet. */
   coasts: string[];
 };
 type Road = { from: Point; to: Point };
 
 const WIDTH = 440;
-/** What stands under the way, and the line of minutes. */
+/** Space for what is beside and below the way, and for the line with the minutes. */
 const BESIDE = 90;
 const UNDER = 30;
 const FOOT = 56;
 
-/** Where the way may lie: the rest is for what stands beside it. */
+/** The area for the way: the rest is for what is beside it. */
 const ROOM = { left: 60, right: 328, top: 100, bottom: 178 };
 const EAST: Point = { x: 1, y: 0 };
-/** How much of its length a slope rises. */
+/** How much a slope rises, relative to its length. */
 const SLOPE = 0.3;
-/** Streets and water go on over the edge of the sheet, which cuts them off. */
+/** Streets and water continue beyond the edge of the sheet, which clips them. */
 const BEYOND = 40;
 /** From the middle of the road to the shore. */
 const SHORE = 32;
 
-/** The words of a record's sketch as lines on a sheet, from the stop on the left. Nobody walks by it alone: it only shows what the list says. */
+/**
+ * Turns the words of a record's sketch into lines on a sheet, from the stop on the left. It only illustrates the list,
+ * so it need not be exact.
+ */
 export function sketchOf(words: string): Sketch {
   const marks = words.split(" ").filter((word): word is WayMark => (WAY_MARKS as readonly string[]).includes(word));
-  // What stands beside the way stands outside of its turn, where no street comes.
+  // Objects are on the outer side of a turn, where there is no street.
   const side = marks.find(isTurn) === "left" ? 1 : -1;
   let at: Point = { x: 0, y: 0 };
   let heading = EAST;
@@ -53,7 +56,7 @@ function isTurn(mark: WayMark | undefined): mark is "left" | "right" {
   return mark === "left" || mark === "right";
 }
 
-/** One walks before the first turn, and after the last. */
+/** There is a segment before the first turn, and one after the last. */
 function withStretches(marks: WayMark[]): WayMark[] {
   const begun: WayMark[] = marks.length === 0 || isTurn(marks[0]) ? ["street", ...marks] : marks;
   return isTurn(begun.at(-1)) ? [...begun, "street"] : begun;
@@ -81,7 +84,7 @@ function fit(stretches: Stretch[]): Sketch {
   return { width: WIDTH, height, stretches: placed, crossroads: roads(placed, height), coasts: coasts(placed, height) };
 }
 
-/** Streets go on behind each corner and behind the door; none runs into the water. */
+/** Streets continue behind each corner and behind the door, but not into the water. */
 function roads(stretches: Stretch[], height: number): Road[] {
   const crossing = stretches.slice(1).flatMap(({ from, to, aside, mark }, index) => {
     const before = stretches[index];
@@ -105,7 +108,7 @@ function behind(from: Point, corner: Point, height: number): Road {
   return { from: corner, to: { x: Math.round(corner.x + dx * reach), y: Math.round(corner.y + dy * reach) } };
 }
 
-/** Stretches by the water that follow each other lie on one shore. */
+/** Consecutive segments along the water share one shore. */
 function coasts(stretches: Stretch[], height: number): string[] {
   return stretches.flatMap(({ mark, from, to, aside }, index) => {
     if (mark !== "water" || stretches[index - 1]?.mark === "water") return [];
@@ -122,7 +125,7 @@ function coasts(stretches: Stretch[], height: number): string[] {
   });
 }
 
-/** Lays numbers between two edges; one number lies in the middle. */
+/** Scales numbers to a range; a single number goes to the middle. */
 function spread(values: number[], least: number, most: number): (value: number) => number {
   const [first, last] = [Math.min(...values), Math.max(...values)];
   const step = last > first ? (most - least) / (last - first) : 0;

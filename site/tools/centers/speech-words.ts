@@ -26,7 +26,7 @@ export const speechWords = defineWords<SpeechWords>({
   },
 });
 
-/** The languages of patients and staff as BCP 47 names them: not those of the site. */
+/** BCP 47 tags of the languages of patients and staff, which are not those of the site. */
 export const speechTags: Record<SpokenLanguage | "english", string> = {
   russian: "ru",
   tatar: "tt",

@@ -4,7 +4,7 @@ import { spokenLanguages } from "../../parts/records/fields.server.ts";
 import type { Speech } from "./center.ts";
 import { speechWords } from "./speech-words.ts";
 
-/** What is spoken at a center, in words; null where it has not said. */
+/** The languages spoken at a center, in words; null if unknown. */
 export function speechOf(center: EntityOf<"center">, locale: Locale): Speech | null {
   const told = spokenLanguages(center, "languages");
   if (!told) return null;

@@ -3,21 +3,21 @@ import { slipsTo } from "./is-nearly.ts";
 import { wordsOf } from "./match.ts";
 import { kilometres, nearestTo, type Place } from "./place.ts";
 
-/** Suggestions if a query finds nothing. `from` is the city they are near to; null if their names are similar. */
+/** Suggestions if a query finds nothing. `from` is the city they are near; null if they have similar names instead. */
 export type Suggested<Spot> = {
   from: string | null;
   places: Spot[];
-  /** Great-circle distances, one for each place; only if the city has none of its own. */
+  /** Great-circle distances, one per place; only if the city has no center. */
   km?: number[];
 };
 
 type Somewhere = { place?: Place | null };
 
 const MOST = 3;
-/** With more typos than this per letter it is another word. */
+/** With more typos per letter than this it is another word. */
 const MOST_SLIPS = 0.5;
 
-/** The nearest to the city that was meant, where the other tab knows it. */
+/** The places nearest to the city in the query, if the other tab has that city. */
 export function nearCity<Spot extends Somewhere>(
   city: Somewhere & { name: string },
   spots: Spot[],
@@ -28,7 +28,7 @@ export function nearCity<Spot extends Somewhere>(
   return { from: city.name, places: places.slice(0, MOST) };
 }
 
-/** The nearest to a city that has no center at all, each with its distance. */
+/** The places nearest to a city without any center, with their distances. */
 export function nearOtherCity<Spot extends Somewhere>(
   city: Somewhere & { title: string },
   spots: Spot[],
@@ -39,7 +39,7 @@ export function nearOtherCity<Spot extends Somewhere>(
   return { ...near, km: near.places.flatMap(({ place }) => (here && place ? kilometres(here, place) : [])) };
 }
 
-/** Those in a city that an address names: "Bauman Street, Kazan". */
+/** The places in a city that the query names: "Bauman Street, Kazan". */
 export function inNamedCity<Spot>(
   query: string,
   spots: Spot[],
@@ -50,7 +50,7 @@ export function inNamedCity<Spot>(
   return places[0] ? { from: cityOf(places[0]), places: places.slice(0, MOST) } : null;
 }
 
-/** Whether a query contains one of the names completely: an address contains its city. */
+/** Whether a query contains one of the names completely, as an address contains its city. */
 export function isNamedIn(query: string, names: string[]): boolean {
   const typed = new Set(wordsOf(query));
   return names.map(wordsOf).some((name) => name.length > 0 && name.every((word) => typed.has(word)));
@@ -70,7 +70,7 @@ export function namedAlike<Spot>(
   return ranked.length > 0 ? { from: null, places: ranked.slice(0, MOST).map(({ spot }) => spot) } : null;
 }
 
-/** Over all the words of a query; each is held against the word that is most like it. */
+/** Typos per letter over all words of a query; each is compared with the most similar word. */
 function slipsALetter(typed: string[], texts: string[]): number {
   const words = wordsOf(texts.join(" "));
   const letters = typed.join("").length;

@@ -1,9 +1,9 @@
 import type { ModalId } from "#contract/modal-ids.ts";
 
-/** A place that the finder offers while one types. */
+/** A place that the finder suggests while the visitor types. */
 export type Suggestion = { title: string; note: string; href: string; modal?: ModalId };
 
-/** What the finder gets: how many match, the first of them, and what to say. */
+/** The finder's response: the number of matches, the first of them, and a message. */
 export type FinderAnswer = {
   count: number;
   suggestions: Suggestion[];

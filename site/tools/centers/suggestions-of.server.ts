@@ -4,7 +4,7 @@ import type { CenterSummary, PartnerCity } from "./center.ts";
 import type { FoundCenters } from "./find-centers.ts";
 import { MOST_SUGGESTIONS, type Suggestion } from "./suggestion.ts";
 
-/** The first places that were found, or those that come nearest. */
+/** The first places found, or the closest matches. */
 export function suggestionsOf({ own, partners, suggested }: FoundCenters, locale: Locale): Suggestion[] {
   const found = [...own, ...partners].flatMap(({ items }): (CenterSummary | PartnerCity)[] => items);
   return (suggested?.places ?? found).slice(0, MOST_SUGGESTIONS).map((place) => toSuggestion(place, locale));

@@ -1,7 +1,7 @@
 import { formatPhone, normalisePhone } from "#contract/phone.ts";
 import styles from "./tel-link.module.css";
 
-/** A phone that is dialled on a tap. */
+/** A phone number as a link. */
 export function TelLink({ phone, big = false }: { phone: string; big?: boolean }) {
   return (
     <a className={`tel ${styles.tel} ${big ? styles.big : ""}`.trimEnd()} href={`tel:${normalisePhone(phone)}`}>

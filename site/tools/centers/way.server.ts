@@ -4,7 +4,7 @@ import { sketchOf } from "./sketch.server.ts";
 
 export type WayOnFoot = NonNullable<ReturnType<typeof toWay>>;
 
-/** The way from the nearest stop, by parts; null where nobody has walked it yet. */
+/** The way from the nearest stop, in parts; null if nobody has described it yet. */
 export function toWay(entity: EntityOf<"center">) {
   const [way] = rows(entity, "way");
   if (!way) return null;

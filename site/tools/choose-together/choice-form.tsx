@@ -7,7 +7,7 @@ import { chooseTogetherWords } from "./choose-together-words.ts";
 
 type Props = { questions: DialysisChoice["questions"]; answers: Answers; isEmpty: boolean };
 
-/** Asks by address: the answers are the query, and the sheet is the answer. */
+/** A GET form: the answers are the query, and the response is the sheet. */
 export function ChoiceForm({ questions, answers, isEmpty }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(chooseTogetherWords);

@@ -4,7 +4,7 @@ import { kinds, type Sheet } from "./choice.ts";
 import styles from "./choose-together.module.css";
 import { chooseTogetherWords } from "./choose-together-words.ts";
 
-/** What speaks for which, side by side, and what to ask. `address` leads to this very sheet. */
+/** Arguments for both kinds side by side, and what to ask. `address` links to this sheet. */
 export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string }) {
   const words = useWordsOf(chooseTogetherWords);
   return (

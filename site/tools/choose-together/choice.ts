@@ -3,17 +3,17 @@ import type { DialysisChoice } from "#contract/variables/dialysis-choice.ts";
 export const kinds = ["hemodialysis", "peritoneal-dialysis"] as const;
 type Kind = (typeof kinds)[number];
 
-/** The key of a question, the key of its answer; in the order of the questions. */
+/** Question keys mapped to answer keys, in the order of the questions. */
 export type Answers = ReadonlyMap<string, string>;
 type Reason = { topic: string; text: string };
 export type Sheet = {
   reasons: Record<Kind, Reason[]>;
-  /** The topics whose answers speak for neither kind and leave nothing to ask. */
+  /** Topics whose answers favour neither kind and raise no question. */
   neutral: string[];
   asks: string[];
 };
 
-/** What an address answers. What is not a question or an answer of ours is left out. */
+/** The answers in a query. Unknown questions and answers are left out. */
 export function readAnswers({ questions }: DialysisChoice, search: URLSearchParams): Answers {
   return new Map(
     questions.flatMap(({ key, answers }): [string, string][] => {
@@ -23,12 +23,12 @@ export function readAnswers({ questions }: DialysisChoice, search: URLSearchPara
   );
 }
 
-/** The address of the answers: it holds nothing but their keys. */
+/** The query for the answers: it contains only their keys. */
 export function toQuery(answers: Answers): string {
   return new URLSearchParams([...answers]).toString();
 }
 
-/** What speaks for which, in the order of the questions. It gives no verdict: nothing is counted or weighed. */
+/** Arguments for each kind, in the order of the questions. It gives no verdict: nothing is counted or weighed. */
 export function sheetOf({ questions, ask }: DialysisChoice, answers: Answers): Sheet {
   const given = questions.flatMap(({ key, topic, answers: offered }) => {
     const answer = offered.find((one) => one.key === answers.get(key));

@@ -7,7 +7,7 @@ export type Action = (typeof actions)[number];
 
 /** The day after an action: the same in the browser and on the server. An impossible action changes nothing. */
 export function act(day: Day, action: Action, value: string, foods: MenuFood[]): Day {
-  // The food is of another day, the person is the same.
+  // The foods are cleared, the person's data stays.
   if (action === "new") return { ...day, entries: [] };
   if (action === "remove") {
     const place = day.entries.findIndex((entry) => entryName(entry) === value);
@@ -22,7 +22,7 @@ export function act(day: Day, action: Action, value: string, foods: MenuFood[]):
   return food ? add(day, food) : day;
 }
 
-/** One portion; another one of what the meal has already makes that portion larger. */
+/** Adds one portion; if the meal already has this food, its portion grows. */
 function add(day: Day, { key, grams }: MenuFood): Day {
   const isThere = (entry: Entry) => entry.meal === day.to && entry.food === key && gramsOf(entry) !== null;
   const place = day.entries.findIndex(isThere);

@@ -18,7 +18,7 @@ type Props = {
   tables: string;
 };
 
-/** A food is looked for, and a press on it puts a portion into the meal that is chosen. */
+/** A search for foods; a click adds a portion to the chosen meal. */
 export function AddFood({ id, wording, action, day, query, group, groups, found, tables }: Props) {
   const { add, meals: mealNames } = wording;
   return (
@@ -131,7 +131,8 @@ function FoundFood({ id, wording, action, day, food: { key, name, portion, grams
             <span>
               {portion}, {grams}&nbsp;{dayWords.gram}
             </span>
-            {/* Spoken by the live region, and no part of the name: the style sheet writes it. Before a press it keeps room for two portions. */}
+            {/* The live region announces it, so it is not part of the button's name: the style sheet shows it.
+                Before a click it reserves room for two portions. */}
             <b data-shown={addedWords(wording, added || grams * 2, grams, day.to)} />
           </span>
         </span>

@@ -1,7 +1,7 @@
 import type { Meal } from "./day.ts";
 import type { DayMenuWords } from "./words-ru.ts";
 
-/** What has been put into a meal, of a portion of so many grams: a second press is seen to be a second portion. */
+/** How much was added to a meal, in portions of this size: a second click is shown as a second portion. */
 export function addedWords(wording: DayMenuWords, grams: number, portion: number, meal: Meal, name?: string): string {
   const { add, day, meals, number } = wording;
   const times = grams / portion;

@@ -21,7 +21,7 @@ export type DayMenuProps = {
   treatments: Record<Treatment, string> | null;
   /** The page of the reference tables. */
   tables: string;
-  /** The page of the weight between sessions. */
+  /** The page of the weight-gain tool. */
   gain: string;
   /** Today's date in words. */
   today: string;

@@ -5,17 +5,17 @@ import { type Counted, counted } from "./food.ts";
 export const meals = ["breakfast", "lunch", "dinner", "snacks"] as const;
 export type Meal = (typeof meals)[number];
 
-/** Everything stays as it was typed, so that nobody has to type it again. */
+/** Values are kept as typed, so that nobody has to type them again. */
 export type Entry = { meal: Meal; food: string; grams: string };
 export type Day = {
   treatment: Treatment;
-  /** Kilograms, and millilitres of urine a day. */
+  /** Dry weight in kilograms, and urine in millilitres per day. */
   dry: string;
   urine: string;
-  /** As the doctor said: in place of the common norm. */
+  /** The doctor's limits, which replace the common norms. */
   own: Record<Counted, string>;
   entries: Entry[];
-  /** The meal that the next food goes to. */
+  /** The meal that gets the next food. */
   to: Meal;
 };
 
@@ -28,7 +28,7 @@ export const limits = {
   grams: [1, 3000],
   dry: [20, 250],
   urine: [0, 5000],
-  // What a doctor may have said: neither litres in place of millilitres nor a digit too many.
+  // Plausible bounds for a doctor's limit: they catch litres instead of millilitres and an extra digit.
   "own-potassium": [100, 6000],
   "own-phosphorus": [100, 3000],
   "own-sodium": [100, 6000],
@@ -36,7 +36,7 @@ export const limits = {
   "own-drink": [100, 5000],
 } as const satisfies Record<"grams" | "dry" | "urine" | OwnName, [number, number]>;
 
-/** What an address says: `?treatment=…&dry=70&breakfast.apple=150&lunch.borscht=300`. */
+/** Parses a query: `?treatment=…&dry=70&breakfast.apple=150&lunch.borscht=300`. */
 export function readDay(query: URLSearchParams): Day {
   const typed = (name: string) => (query.get(name) ?? "").trim().slice(0, LONGEST);
   const entries = [...query].flatMap(([name, grams]): Entry[] => {
@@ -54,7 +54,7 @@ export function readDay(query: URLSearchParams): Day {
   };
 }
 
-/** What is not said is left out. */
+/** Empty values are left out. */
 export function toQuery({ treatment, dry, urine, own, entries, to }: Day): string {
   const ordered = meals.flatMap((meal) => entries.filter((entry) => entry.meal === meal));
   return new URLSearchParams(
@@ -69,7 +69,7 @@ export function toQuery({ treatment, dry, urine, own, entries, to }: Day): strin
   ).toString();
 }
 
-/** The name of its field. */
+/** The name of the entry's field. */
 export function entryName({ meal, food }: Pick<Entry, "meal" | "food">): string {
   return `${meal}.${food}`;
 }
@@ -80,12 +80,12 @@ export function ownName(nutrient: Counted): OwnName {
   return `own-${nutrient}`;
 }
 
-/** How much of a food the chosen meal has; what cannot be read is not counted. */
+/** How much of a food the chosen meal has; unreadable amounts are not counted. */
 export function gramsIn({ entries, to }: Day, food: string): number {
   return entries.reduce((sum, one) => sum + (one.meal === to && one.food === food ? (gramsOf(one) ?? 0) : 0), 0);
 }
 
-/** Room for one food more. */
+/** Whether there is no room for another food. */
 export function isFull({ entries }: Day): boolean {
   return entries.length >= MOST_ENTRIES;
 }
@@ -94,13 +94,13 @@ export function readAmount(typed: string, name: keyof typeof limits): number | N
   return readNumber(typed, DECIMAL, limits[name]);
 }
 
-/** Something stands there, and it is no number that can be. */
+/** Not empty, but not a valid number. */
 export function isUnread(typed: string, name: keyof typeof limits): boolean {
   const read = readAmount(typed, name);
   return typeof read !== "number" && read !== "missing";
 }
 
-/** A number that may be left out; null where it is, or cannot be read. */
+/** An optional number; null if it is empty or unreadable. */
 export function optionalAmount(typed: string, name: keyof typeof limits): number | null {
   const read = readAmount(typed, name);
   return typeof read === "number" ? read : null;

@@ -9,17 +9,17 @@ const MOST_QUERY = 100;
 export type Found = {
   /** The corrected query, if it was typed in the other keyboard layout. */
   meant: string | null;
-  /** The query, if no food has that name and these are only spelt similarly. */
+  /** The query, if no food has that name and the results are only spelt similarly. */
   unnamed: string | null;
   /** The total number; `foods` are the first of them. */
   count: number;
   foods: MenuFood[];
 };
 
-/** How an adjective ends in a name, and in any form. */
+/** Endings of an adjective in a food's name, and in any grammatical form. */
 const ADJECTIVE = /(?:[ыио]й|[ая]я|[оеыи]е)$/;
 const ADJECTIVE_FORM = /(?:[ыиое]й|[ая]я|[оеыи]е|[ое]го|[ое]му|[ыи]ми?|[ыи]х|[ую]ю)$/;
-/** What no noun of food ends in: a query so spelt asks for nothing but an adjective. */
+/** Endings that no noun for food has: a query with one of them can only be an adjective. */
 const SURELY_ADJECTIVE = /(?:[ыи]й|ая|яя|[ое]е|ые)$/;
 
 /** By name, by everyday names, in either language, and by group. Null for an empty query. */
@@ -28,7 +28,7 @@ export function findFoods({ foods, groups }: Larder, query: string, group: strin
   const inGroup = foods.filter((food) => !Object.hasOwn(groups, group) || food.group === group);
   if (wordsOf(asked).length === 0)
     return Object.hasOwn(groups, group) ? { meant: null, unnamed: null, ...firstOf(inGroup) } : null;
-  // Forms of a word are one word, as in the site's search; then typos are forgiven.
+  // Word forms count as one word, as in the site's search; then typos are tolerated.
   const { matches, meant, way } = readQuery(asked, inGroup.map(textsOf), [formOf(foods), isNearlyFormOf]);
   const found = inGroup.filter((food) => matches(textsOf(food)));
   const [first = ""] = wordsOf(meant ?? asked);
@@ -40,7 +40,7 @@ function firstOf(foods: MenuFood[]): Pick<Found, "count" | "foods"> {
   return { count: foods.length, foods: foods.slice(0, MOST_FOUND) };
 }
 
-/** «Сыр» is first of all what begins so, then what is called so anywhere, and «морковь сырая» last. */
+/** For «сыр», names that start with it come first, then names that contain it as a word, and «морковь сырая» last. */
 function distanceOf({ name, also = [] }: MenuFood, asked: string): number {
   if (wordsOf(name)[0]?.startsWith(asked)) return 0;
   const isCalled =
@@ -54,7 +54,7 @@ function textsOf({ name, key, also = [] }: MenuFood): string[] {
   return [name, key, ...also];
 }
 
-/** A word, or the beginning of one; but «сыр», which is a word already, is not the beginning of «сырая». */
+/** A word or a prefix; but a complete word such as «сыр» is not a prefix of «сырая». */
 function formOf(foods: MenuFood[]): Fits {
   const known = new Set(foods.flatMap(textsOf).flatMap(wordsOf));
   return (typed, word) => {
@@ -63,7 +63,7 @@ function formOf(foods: MenuFood[]): Fits {
   };
 }
 
-/** «Варенье» has the stem of «варёный», and is another word. */
+/** «Варенье» has the same stem as «варёный», but is another word. */
 function isSameWord(typed: string, word: string): boolean {
   return stemOf(typed) === stemOf(word) && isSameKind(typed, word);
 }

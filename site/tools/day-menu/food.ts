@@ -2,21 +2,21 @@ import type { DayLimit } from "#contract/variables/day-limits.ts";
 import type { Treatment } from "#contract/variables/treatments.ts";
 import type { FoodNutrient } from "#contract/variables/reference-tables.ts";
 
-/** What a day is summed by: what the table of foods counts, and how much of the fluid is drunk. */
+/** The nutrients that are summed up: those of the food table, and the drunk part of the fluid. */
 export const counted = ["potassium", "phosphorus", "sodium", "protein", "drink"] as const;
 export type Counted = (typeof counted)[number];
 
-/** Of 100 g; null where the table has no number. `fluid` is all the water, `drink` the part of it that is liquid. */
+/** Per 100 g; null if the table has no value. `fluid` is all water, `drink` the part of it that is drunk. */
 export type Amounts = Record<FoodNutrient | "drink", number | null>;
 
-/** A food of the table, or a recipe: what can stand on a plate, in one language. */
+/** A food of the table or a recipe, in one language. */
 export type MenuFood = {
   key: string;
   name: string;
   group: string;
-  /** What it is called besides. */
+  /** Other names. */
   also?: string[];
-  /** How much one eats at a time, in words and in grams. */
+  /** The usual portion, in words and in grams. */
   portion: string;
   grams: number;
   amounts: Amounts;
@@ -24,7 +24,7 @@ export type MenuFood = {
   caution?: "never" | "medicines";
   /** Usually has phosphate additives. */
   additives?: true;
-  /** Of a recipe: its page. */
+  /** The recipe's page. */
   href?: string;
 };
 
@@ -32,13 +32,13 @@ export type MenuFood = {
 export type Larder = {
   foods: MenuFood[];
   groups: Record<string, string>;
-  /** Above these a portion holds much; mg. */
+  /** Above these values a portion has a high level; mg. */
   much: Record<"potassium" | "phosphorus" | "sodium", number>;
-  /** Null if nobody has written the norms. */
+  /** Null if there are no norms in the content. */
   norms: Record<Treatment, TreatmentNorms> | null;
 };
 
-/** An article that a norm is taken from, with who checked it and the first of its sources. */
+/** The article that a norm is taken from, with its reviewer and its first source. */
 export type NormArticle = {
   title: string;
   href: string;
@@ -46,7 +46,7 @@ export type NormArticle = {
   source: { title: string; url: string | null } | null;
 };
 
-/** The norms of one way of treatment, with what is said about each. */
+/** The norms of one kind of treatment, with an explanation for each. */
 export type TreatmentNorms = {
   title: string;
   limits: Record<Counted, DayLimit & { told: string; from: NormArticle | null }>;

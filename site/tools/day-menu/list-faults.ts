@@ -4,7 +4,7 @@ import { counted } from "./food.ts";
 import type { ShownFault } from "../../ui/field-fault.tsx";
 import type { DayView } from "./shape-day.ts";
 
-/** What cannot be read of a day, in the order of the form. Only grams have to be there. */
+/** The invalid values of a day, in the form's order. Only grams are required. */
 export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFault[] {
   const optional = [
     { name: "dry", typed: day.dry, text: wording.dryFault },
@@ -24,7 +24,7 @@ export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFa
   return [...wrong.map(({ name, text }) => ({ id: `${id}-${name}`, text })), ...rows];
 }
 
-/** Far from its field a fault of a row says which food it is about. */
+/** Away from its field, an error of a row names its food. */
 export function withNames(id: string, wording: DayMenuWords, faults: ShownFault[], { meals }: DayView): ShownFault[] {
   const titles = new Map(meals.flatMap(({ rows }) => rows.map(({ place, title }) => [rowId(id, place), title])));
   return faults.map(({ id: field, text }) => {

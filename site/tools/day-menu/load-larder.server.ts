@@ -13,7 +13,7 @@ import { recipesOf } from "./recipes.server.ts";
 
 const RECIPES = "recipes";
 
-/** The foods of the reference tables, the recipes of our articles, and the norms of a day, in the page's language. */
+/** The foods of the reference tables, the recipes of our articles, and the daily norms, in the page's language. */
 export async function loadLarder(site: SiteContext): Promise<Larder> {
   const { locale, api } = site;
   const [table, limits, dishes] = await Promise.all([
@@ -72,7 +72,7 @@ async function loadNorms(site: SiteContext, limits: DayLimits): Promise<Larder["
   return Object.fromEntries(shaped) as Larder["norms"];
 }
 
-/** The norm of fluid is one of what is drunk. */
+/** The norm for fluid applies to what is drunk. */
 function tableName(nutrient: (typeof counted)[number]) {
   return nutrient === "drink" ? "fluid" : nutrient;
 }

@@ -5,7 +5,7 @@ import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import type { NormArticle } from "./food.ts";
 
-/** The articles that numbers are taken from, by alias. A number stands without its article where that is not found. */
+/** The articles that norms are taken from, by alias. If an article is missing, its norm is shown without it. */
 export async function loadNormArticles(site: SiteContext, aliases: string[]): Promise<Map<string, NormArticle>> {
   const { locale, api } = site;
   const { articles } = await withFallback(

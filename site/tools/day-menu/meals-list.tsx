@@ -11,13 +11,13 @@ type Props = {
   action: string;
   view: DayView;
   faults: ShownFault[];
-  /** The address of the day that this one took the place of. */
+  /** The address of the replaced day, for undo. */
   before: string | null;
-  /** Grows when rows change other than by typing: their fields are made anew. */
+  /** Incremented when rows change other than by typing, which recreates their fields. */
   revision: number;
 };
 
-/** What is eaten, meal by meal, with a field for the weight of each food. */
+/** The foods by meal, with a field for the weight of each. */
 export function MealsList({ id, wording, action, view, faults, before, revision }: Props) {
   const { day, meals } = wording;
   return (

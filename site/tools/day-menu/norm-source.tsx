@@ -1,7 +1,7 @@
 import type { DayMenuWords } from "./words-ru.ts";
 import type { NormArticle } from "./food.ts";
 
-/** The article, who checked it and what it leans on. */
+/** The article, its reviewer and its sources. */
 export function NormSource({
   wording,
   from: { title, href, reviewer, source },

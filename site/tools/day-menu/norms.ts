@@ -2,15 +2,15 @@ import type { DayLimit } from "#contract/variables/day-limits.ts";
 import { type Day, isUnread, optionalAmount, ownName } from "./day.ts";
 import type { Counted } from "./food.ts";
 
-/** Between which numbers a day should stay. */
+/** The bounds for a day. */
 export type Norm = { least?: number; most?: number; isOwn: boolean };
-/** Why there is no norm yet: nobody has said the weight, or a number that it needs cannot be read. */
+/** Why there is no norm yet: the weight is missing, or a required number is unreadable. */
 export type Lacking = "weight" | "mistake";
 
-/** The doctor's number stands in place of ours; ours may need the weight. Null where there is no common norm. */
+/** The doctor's limit replaces ours; ours may depend on the weight. Null if there is no common norm. */
 export function normOf(limit: DayLimit, nutrient: Counted, day: Day): Norm | Lacking | null {
   const own = optionalAmount(day.own[nutrient], ownName(nutrient));
-  // What somebody meant to say is not left out in silence: the common norm may be another than theirs.
+  // An unreadable doctor's limit is not silently ignored: the common norm may differ from it.
   if (isUnread(day.own[nutrient], ownName(nutrient))) return "mistake";
   if (own !== null) return limit.least === undefined ? { most: own, isOwn: true } : { least: own, isOwn: true };
   if (limit.least === undefined && limit.most === undefined) return null;
@@ -28,10 +28,10 @@ export function normOf(limit: DayLimit, nutrient: Counted, day: Day): Norm | Lac
   };
 }
 
-/** Unsure: not everything could be counted, and what was is not over. */
+/** `unsure`: not everything could be counted, and the counted part is not over. */
 export type State = "under" | "within" | "over" | "unsure";
 
-/** By the number as it is shown: 1000 of 1000 is within. `isWhole` where nothing is left out of it. */
+/** Compares the number as shown: 1000 of 1000 is within. `isWhole`: everything could be counted. */
 export function stateOf(shown: number, { least, most }: Norm, isWhole: boolean): State {
   if (most !== undefined && shown > most) return "over";
   if (!isWhole) return "unsure";

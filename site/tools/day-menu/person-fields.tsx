@@ -9,14 +9,14 @@ type Props = {
   id: string;
   wording: DayMenuWords;
   day: Day;
-  /** The ways of treatment that have norms. */
+  /** The kinds of treatment that have norms. */
   titles: Record<Treatment, string> | null;
   faults: ShownFault[];
   /** The tool for the weight between sessions of hemodialysis. */
   gain: string;
 };
 
-/** What the norms depend on. All of it may be left empty. */
+/** What the norms depend on. All of it is optional. */
 export function PersonFields({ id, wording, day, titles, faults, gain }: Props) {
   const { person, nutrients } = wording;
   const hasOwn = counted.some((nutrient) => day.own[nutrient] !== "");

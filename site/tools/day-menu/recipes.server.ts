@@ -7,7 +7,7 @@ import type { FoodTable } from "#contract/variables/reference-tables.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import type { MenuFood } from "./food.ts";
 
-/** A recipe is put in whole: what publishing reckoned for a portion, brought to 100 g. */
+/** A recipe counts as one food: the values that publishing calculated per portion, converted to 100 g. */
 export function recipesOf(articles: Article[], table: FoodTable, group: string, locale: Locale): MenuFood[] {
   return articles.flatMap((article) => {
     const recipes = article.content.filter((block): block is Recipe => block.type === "recipe");
@@ -40,13 +40,13 @@ function weighed(recipe: Recipe["data"], table: FoodTable, locale: Locale): Pick
   };
 }
 
-/** The broth of a soup is drunk: what its liquid ingredients hold, ml. */
+/** The broth of a soup counts as drink: the fluid of its liquid ingredients, ml. */
 function drunkOf({ ingredients }: Recipe["data"], { foods }: FoodTable, locale: Locale): number {
   const liquid = new Map(foods.flatMap((food) => (food.liquid ? [[fold(food.name[locale]), food.fluid ?? 0]] : [])));
   return ingredients.reduce((sum, { name, grams }) => sum + ((liquid.get(fold(name)) ?? 0) * grams) / 100, 0);
 }
 
-/** Published names hold no-break spaces. */
+/** Published names contain no-break spaces. */
 function fold(name: string): string {
   return name.replaceAll(/\s+/g, " ").toLowerCase();
 }

@@ -1,20 +1,23 @@
 import type { Larder, MenuFood } from "./food.ts";
 import { amountOf } from "./sums.ts";
 
-/** What a food is exchanged for to have less of it: a smaller cup is the only way to drink less. */
+/** The nutrients for which replacements are offered. Not fluid: the only way to drink less is a smaller cup. */
 export const exchanged = ["potassium", "phosphorus", "sodium"] as const;
 export type Exchanged = (typeof exchanged)[number];
 
-/** Half of it at most: otherwise it is not worth the trouble, and still salty. Nearly the same food is worth more of it. */
+/**
+ * At most half of it: otherwise the replacement is not worth it, and still salty. A very similar food may have more.
+ */
 const LESS = 0.5;
 const LESS_OF_KIN = 0.7;
 /** How many times larger a portion may be. */
 const LIKE = 1.5;
 
 /**
- * What could stand in a food's place at the same weight: of its group, eaten in like amounts, with clearly less of the
- * nutrient, and with much of nothing else that the food itself has less of; the phosphates of additives are taken up almost in
- * full, so that no number makes them mild. Potatoes for potatoes first, then the least.
+ * Possible replacements for a food at the same weight: from its group, eaten in similar amounts, with clearly less of
+ * the nutrient, and without a high level of anything that the food itself has less of. Foods with phosphate additives
+ * are left out, because those phosphates are absorbed almost completely. Potatoes for potatoes come first, then the
+ * lowest value.
  */
 export function insteadOf(food: MenuFood, grams: number, nutrient: Exchanged, larder: Larder): MenuFood[] {
   const held = (one: MenuFood, of: Exchanged) => amountOf({ amounts: one.amounts, grams }, of);
@@ -34,13 +37,13 @@ export function insteadOf(food: MenuFood, grams: number, nutrient: Exchanged, la
     );
 }
 
-/** Portions of nearly one size, and both drunk or both eaten: a spoon of sauce does not replace a plate. */
+/** Portions of similar size, and both drunk or both eaten: a spoon of sauce does not replace a plate. */
 function isLike(one: MenuFood, other: MenuFood): boolean {
   const ratio = one.grams / other.grams;
   return ratio >= 1 / LIKE && ratio <= LIKE && (one.amounts.drink === 0) === (other.amounts.drink === 0);
 }
 
-/** People call both the same: «картошка». */
+/** They share an everyday name: «картошка». */
 function isKin({ also = [] }: MenuFood, other: MenuFood): boolean {
   return also.some((name) => other.also?.includes(name));
 }

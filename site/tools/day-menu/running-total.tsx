@@ -5,7 +5,7 @@ import { verdictOf } from "./verdict.ts";
 
 type Props = { id: string; wording: DayMenuWords; view: DayView };
 
-/** On a phone the totals lie far below the foods: their sum stays in sight, and a press leads to them. */
+/** On a phone the totals are far below the foods: a summary stays visible and links to them. */
 export function RunningTotal({ id, wording, view }: Props) {
   if (view.isEmpty) return null;
   const { kind, text, brief } = verdictOf(wording, view);

@@ -25,7 +25,10 @@ export function withDay(days: SavedDay[], { name, query }: SavedDay): SavedDay[]
   return [{ name: named, query }, ...days.filter((day) => day.name !== named)].slice(0, MOST_DAYS);
 }
 
-/** A copy has a name of its own: «День, копия», «День, копия 2». A number at the end of a name may be a year. */
+/**
+ * A copy gets a new name: «День, копия», «День, копия 2». A number at the end of the original name is kept, because it
+ * may be a year.
+ */
 export function withCopy(days: SavedDay[], { name, query }: SavedDay, copy: string): SavedDay[] {
   const bare = name.split(`, ${copy}`)[0]?.slice(0, LONGEST_NAME - copy.length - 5);
   const names = Array.from({ length: MOST_DAYS + 1 }, (_, n) => `${bare}, ${copy}${n > 0 ? ` ${n + 1}` : ""}`);

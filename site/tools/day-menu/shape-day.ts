@@ -7,32 +7,32 @@ import { amountOf, type Eaten, sumOf } from "./sums.ts";
 
 /** A food of the day as its row shows it. */
 export type Row = {
-  /** The name of its field; `place` tells two rows of one name apart. */
+  /** The name of its field; `place` distinguishes two rows with the same name. */
   name: string;
   place: number;
   title: string;
   grams: string;
   fault: NumberFault | null;
-  /** How much one eats at a time. */
+  /** The usual portion. */
   portion: { words: string; grams: number } | null;
-  /** What it holds; null where that is unknown. */
+  /** Its nutrients; null if unknown. */
   amounts: Record<Counted, number | null>;
   caution: MenuFood["caution"] | null;
-  /** Not in the table any more. */
+  /** No longer in the table. */
   isUnknown: boolean;
   href: string | null;
 };
 
 type Weighed = { key: string; name: string; amount: number };
-/** `lessProtein`: grams that would be missed, 0 where none would. */
+/** `lessProtein`: the lost grams of protein if that matters, otherwise 0. */
 type Offer = Weighed & { lessProtein: number };
 type Norms = Map<Counted, Norm>;
 
-/** What the day holds of a nutrient, against its norm. */
+/** The day's total of a nutrient, compared with its norm. */
 export type Total = {
   nutrient: Counted;
   amount: number;
-  /** Foods that the table has no number for, and foods without a portion that can be read: the day holds at least `amount`. */
+  /** Foods without a value in the table, and foods with an unreadable weight: `amount` is then a minimum. */
   missing: string[];
   unweighed: string[];
   norm: Norm | null;
@@ -40,32 +40,32 @@ export type Total = {
   state: State | null;
   told: string | null;
   from: NormArticle | null;
-  /** Over the norm: the food that holds most, and what could stand in its place. */
+  /** If over the norm: the food that contributes most, and possible replacements. */
   heaviest: (Weighed & { meals: Meal[]; instead: Offer[] }) | null;
 };
 
 export type DayView = {
   meals: { meal: Meal; rows: Row[] }[];
   totals: Total[];
-  /** The water of what is not drunk, ml. */
+  /** Water in food that is not drunk, ml. */
   hiddenWater: number;
   isEmpty: boolean;
-  /** Something for breakfast, lunch and dinner: less is not a day yet. */
+  /** Breakfast, lunch and dinner are not empty: otherwise the day is incomplete. */
   hasMeals: boolean;
 };
 
 type Plate = Eaten & { food: MenuFood | undefined; title: string; meal: Meal };
 
 const MOST_OFFERED = 3;
-/** Grams of protein that nobody would miss. */
+/** A loss of protein that does not matter, in grams. */
 const SMALL_LOSS = 1;
-/** Of the norm of protein: where it falls short, so much of it is not given away for anything. */
+/** A replacement that loses more than this share of the protein norm is not offered if protein would be too low. */
 const LARGE_LOSS = 1 / 10;
 
 const MAIN_MEALS = meals.filter((meal) => meal !== "snacks");
 const UNKNOWN = { potassium: null, phosphorus: null, sodium: null, protein: null, fluid: null, drink: null };
 
-/** All that the page shows of a day: the same in the browser and on the server. */
+/** Everything the page shows of a day: the same in the browser and on the server. */
 export function shapeDay(larder: Larder, day: Day): DayView {
   const byKey = new Map(larder.foods.map((food) => [food.key, food]));
   const plates = day.entries.map((entry): Plate => {
@@ -144,7 +144,7 @@ function totalOf(nutrient: Counted, plates: Plate[], found: Norm | Lacking | nul
   };
 }
 
-/** The same food of several meals counts together, and is exchanged in all of them. */
+/** The same food in several meals counts together, and is replaced in all of them. */
 function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder, norms: Norms): Total["heaviest"] {
   const byFood = Map.groupBy(plates, ({ food }) => food);
   const weighed = [...byFood].flatMap(([food, own]) =>
@@ -180,7 +180,7 @@ function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder, norms: N
   };
 }
 
-/** Something else would be more than its norm, or further beyond it. */
+/** Another nutrient would exceed its norm, or exceed it by more. */
 function isHarmful(before: Plate[], after: Eaten[], nutrient: Counted, norms: Norms): boolean {
   return counted.some((other) => {
     const most = norms.get(other)?.most;
@@ -189,7 +189,7 @@ function isHarmful(before: Plate[], after: Eaten[], nutrient: Counted, norms: No
   });
 }
 
-/** How many grams of protein are lost where that leaves too little of it, or nobody knows how much is enough. */
+/** How many grams of protein are lost, if that leaves too little or the norm is unknown. */
 function lessProtein(before: Eaten[], after: Eaten[], norms: Norms): number {
   const amount = sumOf(after, "protein").amount;
   const lost = rounded("protein", sumOf(before, "protein").amount - amount) ?? 0;
@@ -200,7 +200,7 @@ function isExchanged(nutrient: Counted): nutrient is Exchanged {
   return exchanged.some((one) => one === nutrient);
 }
 
-/** Milligrams and millilitres whole, protein to a tenth: the table knows no more. */
+/** Milligrams and millilitres as integers, protein to one decimal: the table is no more precise. */
 function rounded(nutrient: Counted, amount: number | null): number | null {
   if (amount === null) return null;
   return nutrient === "protein" ? Math.round(amount * 10) / 10 : Math.round(amount);

@@ -13,15 +13,15 @@ type Props = {
   isAwake: boolean;
   view: DayView;
   day: Day;
-  /** How the person is treated, in words. */
+  /** The kind of treatment, in words. */
   treatment: string | null;
-  /** The address of the day. */
+  /** The query of the day. */
   query: string;
   today: string;
   say: (text: string) => void;
 };
 
-/** The address holds the day. Scripts print it, save it as a file, and keep days in this browser if asked to. */
+/** The address contains the day. Scripts print it, download it as a file, and save days in this browser on request. */
 export function ShareDay({ id, wording, action, isAwake, view, day, treatment, query, today, say }: Props) {
   const { share } = wording;
   return (
@@ -54,7 +54,7 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
   const { share } = wording;
   const [days, setDays] = useState(readSavedDays);
   const [name, setName] = useState(today);
-  /** What was erased is gone from the browser, and comes back while this page is open. */
+  /** Deleted days are removed from the browser, and can be restored while this page is open. */
   const [erased, setErased] = useState<{ days: SavedDay[]; told: string } | null>(null);
   const keep = (next: SavedDay[], told: string, isErasing = false) => {
     if (!keepSavedDays(next)) return say(share.failed);
@@ -96,7 +96,7 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
         <p className="message dm-back">
           {erased.told}{" "}
           <button
-            // What was pressed is gone with its row: the next press brings it back.
+            // The pressed button is gone with its row: the focus goes to the undo button.
             key={erased.days.length}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus would be lost otherwise
             autoFocus

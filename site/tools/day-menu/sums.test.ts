@@ -9,7 +9,7 @@ const eaten = (grams: number | null, amounts: Partial<Amounts>): Eaten => ({
   amounts: { ...NOTHING, ...amounts },
 });
 
-// Worked by hand from the table of foods.
+// Calculated by hand from the table of foods.
 const banana = { potassium: 358, phosphorus: 22, sodium: 1, protein: 1.1, fluid: 75 };
 const rice = { potassium: 35, phosphorus: 43, sodium: 1, protein: 2.7, fluid: 68 };
 const tea = { potassium: 37, phosphorus: 1, sodium: 3, fluid: 100, drink: 100 };

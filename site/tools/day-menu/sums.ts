@@ -1,15 +1,15 @@
 import type { Amounts } from "./food.ts";
 
-/** What is eaten: null grams where nobody can read how much. */
+/** A food that is eaten; `grams` is null if the weight is unreadable. */
 export type Eaten = { amounts: Amounts; grams: number | null };
 
-/** `missing` are the places of what could not be counted: then the day holds at least `amount`. */
+/** `missing` are the indexes of foods that could not be counted: `amount` is then a minimum. */
 export type Sum = { amount: number; missing: number[] };
 
-/** In ten-thousandths, which are whole numbers: the order of foods changes nothing. */
+/** Sums are in integer ten-thousandths, so that the order of foods does not change the result. */
 const PARTS = 10_000;
 
-/** How much of a nutrient these hold together. What is unknown is never taken for nothing. */
+/** The total of a nutrient. An unknown value never counts as zero. */
 export function sumOf(eaten: readonly Eaten[], nutrient: keyof Amounts): Sum {
   let parts = 0;
   const missing: number[] = [];
@@ -21,7 +21,7 @@ export function sumOf(eaten: readonly Eaten[], nutrient: keyof Amounts): Sum {
   return { amount: parts / PARTS, missing };
 }
 
-/** How much of a nutrient one of them holds. */
+/** How much of a nutrient one food has. */
 export function amountOf(eaten: Eaten, nutrient: keyof Amounts): number | null {
   const parts = partsOf(eaten, nutrient);
   return parts === null ? null : parts / PARTS;

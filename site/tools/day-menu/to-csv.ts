@@ -6,7 +6,7 @@ import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 type Told = { day: Day; view: DayView; today: string; treatment: string | null };
 type Cell = string | number;
 
-/** The day as a table that spreadsheets open: whom it is for, a food a line, the totals and their limits last. */
+/** The day as CSV for spreadsheets: the person's data, one line per food, then the totals and their limits. */
 export function toCsv(wording: DayMenuWords, { day, view: { meals, totals }, today, treatment }: Told): string {
   const { file, person, nutrients, ...words } = wording;
   const heads = counted.map((one) => `${nutrients[one].title}, ${nutrients[one].unit}`);

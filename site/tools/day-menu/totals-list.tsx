@@ -6,7 +6,7 @@ import { LimitBar } from "../../ui/limit-bar.tsx";
 
 type Props = { id: string; wording: DayMenuWords; action: string; view: DayView };
 
-/** What the day holds against the norms. */
+/** The day's totals, compared with the norms. */
 export function TotalsList({ id, wording, action, view }: Props) {
   const { total, number } = wording;
   return (
@@ -113,7 +113,7 @@ function Heaviest({ id, wording, action, total, heaviest }: HeaviestProps) {
   );
 }
 
-/** The article that the norm is taken from, who checked it and what it leans on. */
+/** The article that the norm is taken from, its reviewer and its sources. */
 function From({ wording, total: { told, from, norm, lacking } }: { wording: DayMenuWords; total: Total }) {
   const { total: words } = wording;
   if (norm?.isOwn) return <p className="hint">{words.own}</p>;

@@ -12,7 +12,7 @@ import type { ShownFault } from "../../ui/field-fault.tsx";
 import { shapeDay } from "./shape-day.ts";
 import { verdictOf } from "./verdict.ts";
 
-/** What the page was served with. */
+/** The data of the served page. */
 export type Served = {
   day: Day;
   query: string;
@@ -36,16 +36,19 @@ type Timers = RefObject<ReturnType<typeof setTimeout>[]>;
 const KEEP_MS = 400;
 const SPEAK_MS = 1200;
 
-/** The state of the tool, and how typing and pressing change it. The form holds what was typed; once the foods are loaded, no further request is sent. */
+/**
+ * The state of the tool, and how typing and clicks change it. The form holds the typed values; once the foods are
+ * loaded, no further request is sent.
+ */
 export function useDayMenu({ id, wording, action, served, form }: Options) {
   const [larder, setLarder] = useState<Larder | null>(null);
   const [asked, setAsked] = useState({ day: served.day, query: served.query, group: served.group });
-  /** Above the form stands what was wrong when it was sent; typing takes it away. */
+  /** The summary above the form lists the errors at submission; typing clears it. */
   const [isSent, setIsSent] = useState(true);
-  /** The field that is being typed in: it is told what is wrong with it when the keys rest. */
+  /** The field being typed in: its error is shown only after a pause. */
   const [typing, setTyping] = useState<string | null>(null);
   const [revision, setRevision] = useState(0);
-  /** A new object moves the focus anew. */
+  /** A new object triggers the focus again. */
   const [focus, setFocus] = useState<{ on: string } | null>(null);
   const [spoken, setSpoken] = useState("");
   /** The replaced day, for undo: its address restores it. */

@@ -2,22 +2,24 @@ import type { DayMenuWords } from "./words-ru.ts";
 import type { State } from "./norms.ts";
 import type { DayView, Total } from "./shape-day.ts";
 
-/** `so-far`: nothing is over, and the day is not one to be content with yet. */
+/** `so-far`: nothing is over, but the day is not complete yet. */
 type Verdict = {
   kind: "over" | "unsure" | "so-far" | "within";
   text: string;
-  /** Without its numbers, for the largest letters. */
+  /** Without numbers, for the largest letters. */
   brief: string;
 };
 
-/** The whole day in a sentence. Only a day of three meals that is counted in full, with enough protein, is told to be well. */
+/**
+ * A sentence about the whole day. Only a day with three meals, everything counted and enough protein is called good.
+ */
 export function verdictOf(wording: DayMenuWords, view: DayView): Verdict {
   const never = view.meals.flatMap(({ rows }) =>
     rows.flatMap(({ caution, title }) => (caution === "never" ? title : [])),
   );
   const rest = compare(wording, view);
   if (never.length === 0) return rest;
-  // However well the sums are, this comes first, and nothing calm after it.
+  // A forbidden food comes first, even if all totals are fine, and no reassurance follows.
   const told = wording.verdict.never([...new Set(never)].join("; "));
   return { kind: "over", text: rest.kind === "over" ? `${told} ${rest.text}` : told, brief: told };
 }

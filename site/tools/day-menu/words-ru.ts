@@ -7,7 +7,7 @@ import type { Counted } from "./food.ts";
 type Faults = Record<NumberFault, string>;
 type Named = Record<Counted, { title: string; unit: string; own: string }>;
 
-/** Set as the language's typography asks, also where a browser loads it alone. */
+/** Typography is applied here too, because a browser loads this file alone. */
 export const ru = typeset({
   recipes: "Наши рецепты",
   serving: "1 порция",
@@ -146,7 +146,7 @@ export const ru = typeset({
     isBack: "Возвращено.",
     failed: "Браузер не разрешает хранить данные. Сохраните адрес страницы.",
   },
-  // A spreadsheet of the language takes a comma for the decimal sign, so that columns are parted otherwise.
+  // A Russian spreadsheet uses the comma as the decimal sign, so columns need another separator.
   file: {
     separator: ";",
     decimal: ",",

@@ -3,17 +3,17 @@ import type { FormName } from "#contract/forms/forms.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 import type { FieldTexts, ShownText } from "./form-text.ts";
 
-/** What a form says otherwise when it is about one subject; it is named by that subject then. */
+/** Texts that replace the form's own if it is about one subject, which then also names the form. */
 type AboutWords = {
   intro?: { lead: string; steps: (hours: string) => string[] };
   shown?: Partial<FieldTexts & Pick<ShownText, "options">>;
-  /** What happens next, once it is sent. */
+  /** What happens after sending. */
   next?: string;
-  /** For whom another subject is meant: the link that leads there with what is known. */
+  /** A link to the form for another subject, with the known values. */
   other?: { subject: Subject; text: string };
 };
 
-/** From every request that a guest may have opened. */
+/** For every request that a guest may have opened. */
 const forGuests = {
   ru: {
     subject: "travel",
@@ -22,7 +22,7 @@ const forGuests = {
   en: { subject: "travel", text: "Coming for a while, from another city or country? Use the request for guests" },
 } as const;
 
-/** The server says it and hands it down with the form, so that the island carries none of it to other visitors. */
+/** Only on the server: the texts are passed with the form, so that the island's script does not contain them. */
 export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Subject, AboutWords>>>>>({
   ru: {
     appointment: {

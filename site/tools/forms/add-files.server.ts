@@ -10,7 +10,10 @@ type Added = { files: KeptFile[]; errors: Record<string, string>; lost: string[]
 
 const MOST_FILES = 10;
 
-/** The files of a post: those accepted before and those that come with it; none where the form shows no field for them. What is wrong with one is told at its field; one that our side loses, or that is one too many, is told by name and stops nothing. */
+/**
+ * The files of a POST: those accepted before and new ones; none if the form has no field for them. An invalid file is
+ * reported at its field; one that we lose, or one too many, is reported by name and does not stop the submission.
+ */
 export async function addFiles(
   site: SiteContext,
   field: Field | undefined,
@@ -47,13 +50,13 @@ async function takeFile(
     return { id: kept.id, name: kept.name || oneLine(file.name) };
   } catch (error) {
     if (!(error instanceof ApiRejection)) reportError(error);
-    // Its size was looked at here: what the API refuses is what stands inside.
+    // The size was already checked here, so the API refused the content.
     else if (error.envelope.status === 422) return { error: formErrors.fileKind[locale] };
     return { lost: file.name };
   }
 }
 
-/** An id is believed when it is claimed, not before; its name is only shown. */
+/** The id is verified when the file is claimed, not here; the name is only displayed. */
 function keptIn(post: FormData): KeptFile[] {
   const dropped = new Set(post.getAll(DROP));
   const names = post.getAll(FILE_NAME);

@@ -4,7 +4,7 @@ import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
-/** Who answers a form, where it is not the coordinator. */
+/** Who answers a form, if not the coordinator. */
 const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
   vacancy: "hiring",
   referral: "doctors-line",

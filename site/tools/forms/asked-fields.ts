@@ -11,7 +11,7 @@ export function askedFields({ name, start, withFiles }: Shown): Field[] {
   );
 }
 
-/** The field for files, where the form shows one. */
+/** The field for files, if the form has one. */
 export function filesFieldOf(form: Shown): Field | undefined {
   return askedFields(form).find(({ kind }) => kind === "files");
 }

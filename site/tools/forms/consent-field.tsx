@@ -8,8 +8,8 @@ import { useFormWords } from "./form-language.ts";
 type Props = { form: FormProps; errors: Record<string, string>; hasFiles: boolean; isAwake: boolean };
 
 /**
- * What the visitor agrees to: by ticks that are never there before, and the agreement by sending. A tick for files comes
- * with the first file; where no script tells of it, it stands there from the start.
+ * The consents: boxes that are never ticked in advance, and the agreement by sending. The box for files appears with
+ * the first file; without scripts it is always there.
  */
 export function Consents({ form, errors, hasFiles, isAwake }: Props) {
   const words = useFormWords();
@@ -31,7 +31,7 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
         const { document, box, isForFiles } = ask;
         const id = `${form.id}-${box}`;
         const error = errors[box];
-        // Where the tick came with a file, nobody asks what it is for.
+        // If the box appeared with a file, its purpose is clear.
         const hint = hasFiles ? undefined : form.text.hints[box];
         const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
         return (
@@ -45,7 +45,7 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
                 {...(error && { "aria-invalid": true })}
               />
               <span>
-                {/* One text: of a space by itself the box's name would lose the space. */}
+                {/* One text node: a separate space would be lost from the box's accessible name. */}
                 {`${words.consents.before} `}
                 <DocumentLink form={form} document={document} text={words.consents[document]} />
               </span>
@@ -72,7 +72,7 @@ function DocumentLink({ form, document, text }: { form: FormProps; document: Con
   return <NewTab href={form.documents[document]?.href ?? form.policy} text={text} note={useFormWords().newTab} />;
 }
 
-/** In a tab of its own: whoever reads it comes back to what was typed. */
+/** Opens a new tab, so that typed values are not lost. */
 function NewTab({ text, note, ...link }: { href: string; text: string; note: string }) {
   return (
     <a {...link} target="_blank" rel="noopener">

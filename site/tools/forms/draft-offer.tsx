@@ -2,7 +2,7 @@ import type { FormWords } from "./form-words-type.ts";
 
 type Props = { words: FormWords["draft"]; onRestore: () => void; onDiscard: () => void };
 
-/** What was typed the last time waits in the browser; either press ends that. */
+/** Offers the draft stored in the browser; both buttons end the offer. */
 export function DraftOffer({ words, onRestore, onDiscard }: Props) {
   return (
     <section className="form-draft" aria-label={words.title}>

@@ -3,7 +3,7 @@ export type Draft = Record<string, string>;
 const PREFIX = "draft:";
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** What a form is offered, by its name: read before anybody types into it, for typing writes over what is kept. */
+/** The offered drafts by form name: read before the visitor types, because typing overwrites the stored draft. */
 const offers = new Map<string, Draft | null>();
 
 /** Stored in this tab only, until it is sent or a day has passed. */
@@ -28,7 +28,7 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Nothing was kept.
+    // No draft was stored.
   }
 }
 
@@ -37,11 +37,11 @@ export function dropOldDrafts(now: number = Date.now()): void {
     const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of names) if (!readDraft(key.slice(PREFIX.length), now)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // No draft was stored.
   }
 }
 
-/** The form is there anew: what was kept until now is what it is offered. */
+/** The form is shown again: offer it the draft stored so far. */
 export function renewOffer(name: string): Draft | null {
   const draft = readDraft(name);
   offers.set(name, draft);

@@ -6,12 +6,12 @@ import { FieldFrame } from "./field-frame.tsx";
 import { DROP, FILE_ID, FILE_NAME, type FormProps } from "./form-data.ts";
 import { useFormWords } from "./form-language.ts";
 
-/** A file of the form: on its way, accepted (`id`), or with what is wrong with it. */
+/** A file of the form: uploading, accepted (`id`), or with an error. */
 export type AddedFile = {
   key: string;
   name: string;
   size: number | null;
-  /** From 0 to 1 while it travels. */
+  /** From 0 to 1 during the upload. */
   progress: number | null;
   id: string | null;
   error: string | null;
@@ -27,7 +27,7 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
-/** Without scripts it is posted with the form, and what was accepted stays on an error page. */
+/** Without scripts files are posted with the form, and accepted ones stay on an error page. */
 export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove }: Props) {
   const words = useFormWords();
   const { [field.name]: label } = form.text.labels;
@@ -54,7 +54,7 @@ export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove
               onChange={({ currentTarget }) => onAdd(currentTarget)}
               {...described}
             />
-            {/* The browser's own button speaks the browser's language. */}
+            {/* The browser's own button would be in the browser's language. */}
             <span className="button button-line button-small" aria-hidden="true">
               {words.file.add}
             </span>
@@ -84,7 +84,7 @@ function FileRow({ form, file, isAwake, onRemove }: RowProps) {
       <p>
         <b>{name}</b> {size !== null && <span className="muted nums">{sizeInWords(form.locale, size)}</span>}
       </p>
-      {/* Only what happens in the browser is announced. */}
+      {/* Only changes in the browser are announced. */}
       <output className="form-file-state">
         {error ? <span className="error-message">{error}</span> : id ? words.ready : null}
       </output>

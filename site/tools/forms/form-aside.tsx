@@ -5,7 +5,7 @@ import { Image } from "../../ui/image.tsx";
 import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { AsideData } from "./load-aside.server.ts";
 
-/** Beside the fields of a form's own page: who answers the phone instead, and what happens once it is sent. */
+/** Beside the fields on a form's page: who answers the phone, and what happens after sending. */
 export function FormAside({ aside: { steps, phone, abroad, email, person, hours } }: { aside: AsideData }) {
   const words = useWordsOf(asideWords);
   return (

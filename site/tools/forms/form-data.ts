@@ -3,12 +3,12 @@ import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ShownText } from "./form-text.ts";
 
-/** What the link that led here has filled in, as the visitor reads it. */
+/** A value prefilled by the link, as the visitor reads it. */
 export type Given = { name: "subject" | "center" | "vacancy" | "event"; value: string; title: string; lang?: Locale };
 
 export type KeptFile = { id: string; name: string };
 
-/** With `isForEmail` our address stands behind it. */
+/** With `isForEmail`, our e-mail address follows the text. */
 export type Note = { text: string; isForEmail?: true };
 
 /** The result of a submission; the page's action returns it, and the island stores it. */
@@ -16,9 +16,9 @@ export type FormAnswer = {
   /** 0 before anything was sent, 200 when it was accepted, otherwise the status of the failure. */
   status: number;
   typed: Record<string, string>;
-  /** In words, by field. */
+  /** Messages by field. */
   errors: Record<string, string>;
-  /** What exactly is wrong with a field, under its error. */
+  /** Details below a field's error. */
   notes: Record<string, Note>;
   /** A message that is not about a field. */
   message: string | null;
@@ -36,15 +36,15 @@ export type FormAnswer = {
 type Sent = {
   /** Null if the API returns none. */
   reference: string | null;
-  /** By when the answer is promised, in words. */
+  /** The promised date of the answer, in words. */
   due: string | null;
-  /** As it was understood. */
+  /** The phone number as it was understood. */
   phone: string | null;
   /** What happens next, and when. */
   next: string;
 };
 
-/** What it begins with; `other` leads to the form for those who need another one. */
+/** The form's header; `other` links to another form. */
 export type Intro = { title: string; lead: string; other?: { text: string; href: string } };
 
 /** Everything a form shows and needs, as JSON: an island has no other source. */
@@ -57,23 +57,23 @@ export type FormProps = {
   /** The form's own page. */
   action: string;
   uploads: string;
-  /** The form is the page: its title is the page's heading, and is told with the document's. */
+  /** The form is the page: its title is the page's h1, and is announced with the document. */
   isPage: boolean;
-  /** The fields as they are before anybody types. */
+  /** The initial values of the fields. */
   start: Record<string, string>;
   given: Given[];
-  /** Files may be added where a form takes them on request. */
+  /** Adds a field for files, if the form allows that. */
   withFiles: boolean;
   cities: string[];
   centers: { title: string; items: { alias: string; title: string }[] }[];
-  /** Those that this form asks for. */
+  /** The documents that this form needs consent to. */
   documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
   policy: string;
   phone: { dialled: string; shown: string } | null;
-  /** Under the phone's field: what to dial from abroad. */
+  /** Below the phone field: what to dial from abroad. */
   abroad?: string;
   email: string | null;
-  /** When somebody answers the phone. */
+  /** When the phone is answered. */
   hours: string;
   isMailOn: boolean;
   social: { title: string; url: string } | null;
@@ -83,15 +83,15 @@ export type FormProps = {
 
 export const KEY = "key";
 export const SHOWN_AT = "at";
-/** Takes an accepted file away; the others keep it. */
+/** The checkbox that removes an accepted file; the other files stay. */
 export const DROP = "drop";
-/** The form shows its field for files. */
+/** The query key that shows the field for files. */
 export const ATTACH = "attach";
 export const FILE_ID = "file-id";
 export const FILE_NAME = "file-name";
 export const versionField = (document: ConsentDocument) => `version-${document}`;
 
-/** Nobody reads a form faster than this. */
+/** Nobody fills in a form faster than this. */
 export const LEAST_FILL_MS = 2000;
 
 export const NOTHING_SENT: FormAnswer = {

@@ -12,7 +12,7 @@ export function saveDraft(form: HTMLFormElement): void {
   keepDraft(name, Object.fromEntries(fields.filter(({ value }) => value).map(({ name, value }) => [name, value])));
 }
 
-/** Whether the fields hold something else than the draft. */
+/** Whether the fields differ from the draft. */
 export function differs(form: HTMLFormElement, draft: Draft): boolean {
   return [...form.elements].filter(isTyped).some(({ name, value }) => (draft[name] ?? "") !== value);
 }
@@ -24,7 +24,7 @@ export function fill(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** Never a tick, a file, a value from the link, or the honeypot. */
+/** Never a checkbox, a file, a value from the link, or the honeypot. */
 function isTyped(field: Element): field is TypedField {
   if (field instanceof HTMLInputElement)
     return !/^(hidden|checkbox|radio|file|submit)$/.test(field.type) && field.name !== HONEYPOT;

@@ -8,7 +8,7 @@ export function typedIn(element: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Everything the form sends, several values of a name included. */
+/** Everything the form sends, including repeated names. */
 export function bodyOf(element: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(element)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return new URLSearchParams(entries);
@@ -21,7 +21,7 @@ export function isFilled(form: Form, typed: Typed): boolean {
   return names.every((name) => typed[name]?.trim());
 }
 
-/** What was typed or filled in before a script was there to help. */
+/** Formats numbers that were typed or autofilled before hydration. */
 export function maskPhones(element: HTMLFormElement): void {
   for (const field of element.querySelectorAll<HTMLInputElement>("input[type=tel]")) applyMask(field);
 }

@@ -5,7 +5,7 @@ import type { FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
 import { useFormWords } from "./form-language.ts";
 
-/** What the form is for, what was filled in already, and that it is not an ambulance. */
+/** What the form is for, the prefilled values, and a note that it is not for emergencies. */
 export function FormIntro({ form }: { form: FormProps }) {
   const { locale, intro, isPage, given } = form;
   const words = useFormWords();

@@ -1,7 +1,7 @@
 import type { FormName } from "#contract/forms/forms.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 
-/** The modals that show a form: its own, and those that say what it is about. */
+/** The modals that show a form: its own, and those for its subjects. */
 export function formModals(name: FormName): ModalId[] {
   return [name, ...(others[name] ?? [])];
 }

@@ -1,10 +1,10 @@
-/** What one form says of itself, on the server. */
+/** The texts of one form, on the server. */
 export type FormText = {
   title: string;
   lead: string;
   /** For search engines. */
   keywords: string;
-  /** What happens next, once it is sent; each says who does it and when. */
+  /** The steps after sending; each says who does it and when. */
   steps: (hours: string) => string[];
   send: string;
   success: string;
@@ -16,9 +16,12 @@ export type FormText = {
 /** By the name of the field or the box. */
 export type FieldTexts = { labels: Record<string, string>; hints: Record<string, string> };
 
-/** Of that, what the form's island shows: it is sent with the form, so the island's script holds no other form's words. */
+/**
+ * The part that the form's island shows: it is sent with the form, so the island's script contains no other form's
+ * texts.
+ */
 export type ShownText = Pick<FormText, "send" | "success" | "failure"> &
   FieldTexts & {
-    /** Of the fields where one of several is chosen. */
+    /** Of the fields with a choice. */
     options: Record<string, string>;
   };

@@ -8,7 +8,7 @@ import { questionWords } from "./words/question-words.server.ts";
 import { reviewWords } from "./words/review-words.server.ts";
 import { vacancyWords } from "./words/vacancy-words.server.ts";
 
-/** A form without words, or without those of one language, does not compile. */
+/** A form without texts, or without those of one language, does not compile. */
 export const formTexts: Record<FormName, Record<Locale, FormText>> = {
   appointment: appointmentWords,
   question: questionWords,

@@ -17,15 +17,15 @@ type Props = {
   form: FormProps;
   answer: FormAnswer;
   isLoading: boolean;
-  /** Only of the form that waits until all is filled in, and only where a script can tell. */
+  /** Only for the form whose button is disabled until everything is filled in, and only with scripts. */
   isBlocked: boolean;
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLDivElement | null>;
-  /** Above the fields: a draft to bring back, what was sent last. */
+  /** Above the fields: the offered draft, the last submission. */
   above: ReactNode;
-  /** The field for files, where there is one. */
+  /** The field for files, if there is one. */
   files: ReactNode;
-  /** Some are added. */
+  /** Files were added. */
   hasFiles: boolean;
   isAwake: boolean;
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void;
@@ -109,7 +109,7 @@ export function FormView(props: Props) {
   );
 }
 
-/** Nothing is wrong with a field, yet it was not accepted. */
+/** A refusal that is not about a field. */
 function Told({ form, answer, summaryRef }: Pick<Props, "form" | "answer" | "summaryRef">) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- what came of the press is read first, without scripts too

@@ -8,7 +8,7 @@ export type FormWords = {
   newTab: string;
   more: string;
   policy: string;
-  /** The link of each box leads to the text of its document. */
+  /** The link of each box leads to its document. */
   consents: Record<BoxAsk["document"] | "before", string>;
   bySending: { before: (send: string) => string; link: string };
   honeypot: string;
@@ -34,10 +34,10 @@ export type FormWords = {
   blog: string;
   lastSent: (reference: string) => string;
   lost: (names: string) => string;
-  /** Under the error of a phone. */
+  /** Below the error of a phone. */
   phoneNotes: {
     missing: (digits: number) => string;
-    /** Another country's, with fewer signs than the rule asks for; our e-mail follows. */
+    /** A foreign number with too few digits; our e-mail follows. */
     short: (signs: number) => string;
     long: string;
   };

@@ -7,13 +7,13 @@ import type { FormText } from "./form-text.ts";
 import { formTexts } from "./form-texts.server.ts";
 
 type IntroWords = {
-  /** Who reads it, by name and position. */
+  /** The reader's name and position. */
   answeredBy: (who: string) => string;
-  /** What a form may be about. */
+  /** The subjects of a form. */
   subjects: Record<Subject, string>;
 };
 
-/** What a form begins with. The server says it, so none of it travels with the island. */
+/** The texts of a form's header. Only on the server, so that the island does not load them. */
 export const introWords = defineWords<IntroWords>({
   ru: {
     answeredBy: (who) => `Вам ответит ${who}.`,
@@ -37,7 +37,7 @@ export const introWords = defineWords<IntroWords>({
   },
 });
 
-/** A form with words of its own for the subject goes by it, every other by its name. */
+/** A form with its own texts for the subject is named by the subject, every other by its own name. */
 export function introOf(
   locale: Locale,
   name: FormName,

@@ -10,7 +10,7 @@ import { introOf } from "./intro-words.server.ts";
 
 export type AsideData = Awaited<ReturnType<typeof loadAside>>;
 
-/** What stands beside the fields of a form's own page. */
+/** What is beside the fields of a form's page. */
 export async function loadAside(site: SiteContext, form: FormProps) {
   const { locale } = site;
   const subject = isSubject(form.start["subject"]) ? form.start["subject"] : undefined;
@@ -20,7 +20,7 @@ export async function loadAside(site: SiteContext, form: FormProps) {
   };
 }
 
-/** As it stands beside the fields. */
+/** Who answers, in the shape that the page shows. */
 async function loadLine(site: SiteContext, name: FormName, subject: Subject | undefined) {
   const line = await loadAnsweringLine(site, name, subject);
   if (!line) return null;

@@ -25,10 +25,10 @@ import { introOf, introWords } from "./intro-words.server.ts";
 import { shownText } from "./shown-text.server.ts";
 import { postWords } from "./post-words.ts";
 
-/** After a post: the form that the action has loaded already. */
+/** After a POST: the form that the action has already loaded. */
 export const postedForm = createContext<FormProps | null>(null);
 
-/** A form as its page shows it: filled in from the link that led here, with a key and a time of its own. */
+/** A form for its own page: prefilled from the link, with its own idempotency key and start time. */
 export async function loadForm(site: SiteContext, name: FormName, query: URLSearchParams): Promise<FormProps> {
   const { locale } = site;
   const form: Form = forms[name];
@@ -79,7 +79,10 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
   };
 }
 
-/** The callback form inside another page, which may be kept: no key and no time stand in it. With files where the page asks for them. */
+/**
+ * The callback form inside another page, which may be cached: so it has no idempotency key and no start time. Accepts
+ * files if the page asks for them.
+ */
 export async function loadCallback(site: SiteContext, { withFiles = false } = {}): Promise<FormProps> {
   return { ...(await loadProps(site, "callback", { id: "callback", isPage: false })), withFiles };
 }
@@ -114,13 +117,13 @@ async function loadProps(site: SiteContext, name: FormName, { id = "form", isPag
     hours: facts?.["coordinator-hours"] ?? "",
     isMailOn,
     social: networks?.[0] ?? null,
-    // Only the default language has enough of it to be called one.
+    // Only the default language has enough articles for a blog.
     blog: locale === defaultLocale ? pathOf("lifestyle") : null,
     answer: NOTHING_SENT,
   };
 }
 
-/** The page's own language, where languages are to be chosen from. */
+/** The page's own language, if the form lets the visitor choose one. */
 function choicesAtFirst(form: Form, subject: Subject | undefined, locale: Locale): Record<string, string> {
   const choices = fieldsOf(form, subject).filter(({ options }) => options?.includes(locale));
   return Object.fromEntries(choices.map(({ name }) => [name, locale]));
@@ -137,14 +140,14 @@ function headOf(
   return { title, lead: who ? `${lead} ${introWords[locale].answeredBy(who)}` : lead };
 }
 
-/** The way to the form of those who came for something else, with what the link has filled in. */
+/** The link to the form for other visitors, with the prefilled values. */
 function otherOf(
   locale: Locale,
   name: FormName,
   subject: Subject | undefined,
   known: { center: string | undefined; city: string | undefined },
 ): Pick<Intro, "other"> {
-  // Who has not said what it is about may be anybody.
+  // Without a subject the visitor may be anybody.
   const about = aboutWords[locale][name];
   const other = about?.[subject ?? "dialysis"]?.other;
   if (!other) return {};

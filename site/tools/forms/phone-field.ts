@@ -3,7 +3,7 @@ import { isPhone, maskPhone, normalisePhone } from "#contract/phone.ts";
 
 const PLACEHOLDER = "+_ (___) ___-__-__";
 
-/** What turns a field into one for a phone, while the visitor types, pastes or lets the browser fill it in. */
+/** Handlers that format a phone number while the visitor types, pastes or autofills it. */
 export const phoneHandlers = {
   onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
     currentTarget.placeholder = PLACEHOLDER;
@@ -13,13 +13,13 @@ export const phoneHandlers = {
   },
   onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
     const { inputType = "", isComposing = false } = nativeEvent as InputEvent;
-    // A keyboard that composes would write its signs a second time.
+    // An input method editor would insert its characters twice.
     if (!isComposing) applyMask(currentTarget, inputType);
   },
   onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
     applyMask(currentTarget);
   },
-  /** A whole number replaces what stands there, be it only the +7 that was typed before. */
+  /** A pasted full number replaces the field's value, even if that is only the typed +7. */
   onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = normalisePhone(event.clipboardData.getData("text").trim());
     if (!isPhone(pasted)) return;
@@ -30,11 +30,11 @@ export const phoneHandlers = {
   },
 };
 
-/** Brings the field into the mask; the caret stays between the digits that it stood between. */
+/** Formats the field; the caret stays between the same digits. */
 export function applyMask(field: HTMLInputElement, inputType = ""): void {
   const raw = field.value;
   const masked = maskPhone(raw);
-  // What is left after deleting the number is not the beginning of another country's.
+  // What is left after deleting the number is not the start of a foreign number.
   const value = inputType.startsWith("delete") && masked === "+" ? "" : masked;
   if (value === raw) return;
   const caret = caretIn(value, raw, field.selectionStart ?? raw.length, inputType.endsWith("Backward"));
@@ -42,7 +42,7 @@ export function applyMask(field: HTMLInputElement, inputType = ""): void {
   if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }
 
-/** On the way back it stops behind a digit, so that a bracket that comes again does not hold it; otherwise before one. */
+/** When deleting, the caret stops after a digit, so that a restored bracket does not block it; otherwise before one. */
 function caretIn(value: string, raw: string, caret: number, isBackward: boolean): number {
   const before = digitsOf(raw.slice(0, caret)).length;
   const after = digitsOf(raw.slice(caret)).length;

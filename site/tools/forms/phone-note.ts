@@ -2,7 +2,7 @@ import { isPhone, normalisePhone, PHONE_LENGTH } from "#contract/phone.ts";
 import type { Note } from "./form-data.ts";
 import type { FormWords } from "./form-words-type.ts";
 
-/** What exactly is wrong with a phone, in words; undefined when nothing is, or nothing was typed. */
+/** What exactly is wrong with a phone number, in words; undefined if it is valid or empty. */
 export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note | undefined {
   const digits = typed.replaceAll(/\D/g, "").length;
   if (digits === 0 || isPhone(normalisePhone(typed.trim()))) return undefined;
@@ -14,7 +14,7 @@ export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note |
   return { text: digits < whole ? words.missing(whole - digits) : words.long };
 }
 
-/** By the field's name, of those that are wrong: what exactly, where the error does not say it. */
+/** Details for invalid fields by name, if the error itself does not say them. */
 export function notesOn(
   { phone = "" }: Readonly<Record<string, string | undefined>>,
   errors: Record<string, string>,

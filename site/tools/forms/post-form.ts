@@ -8,7 +8,7 @@ type News = Omit<FormAnswer, "typed" | "at"> & { isSent: boolean };
 
 const GIVE_UP_MS = 30_000;
 
-/** Posts the form to its own address. Never rejects: a missing answer is a result too. */
+/** Posts the form to its own address. Never rejects: a missing response is a result too. */
 export async function postForm(
   { action, answer }: FormProps,
   words: FormWords,
@@ -16,7 +16,7 @@ export async function postForm(
   key: string | null,
   wokeAt: number,
 ): Promise<News> {
-  // Faster than anybody reads: wait here instead of asking the visitor to press again.
+  // The server refuses forms sent too fast: wait here instead of asking the visitor to press again.
   if (answer.at !== null) await rest(LEAST_FILL_MS - (performance.now() - wokeAt));
   const body = element.current ? bodyOf(element.current) : new URLSearchParams();
   if (key) body.set(KEY, key);

@@ -8,11 +8,11 @@ type PostWords = {
   tooOften: (minutes: number) => string;
   tooBig: string;
   noRoom: (phone: string) => string;
-  /** Behind the phone's hint. */
+  /** After the phone's hint. */
   abroad: (phone: string) => string;
 };
 
-/** What only the server says, so that no browser loads it. */
+/** Texts that only the server uses, so that no browser loads them. */
 export const postWords = defineWords<PostWords>({
   ru: {
     again: "Ничего не отправлено. Нажмите кнопку ещё раз, всё написанное на месте.",

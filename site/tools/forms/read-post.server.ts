@@ -6,7 +6,7 @@ import { parseForm, readBytes } from "#contract/forms/posted-body.server.ts";
  */
 const MOST_MULTIPART_BYTES = 4 * MAX_UPLOAD_BYTES;
 const MOST_TEXT_BYTES = 256 * 1024;
-/** The fields of the longest form, and two for each file that was kept before. */
+/** The fields of the longest form, and two for each file accepted before. */
 const MOST_PARTS = 60;
 
 /** The posted form; null if it is larger than any real one. */

@@ -24,7 +24,7 @@ export function refusal(
   const { envelope, retryAfter } = error;
   const { status } = envelope;
   if (status === 422) return { answer: { ...kept, status, ...told(form, envelope.errors ?? {}, kept, locale) } };
-  // The key belongs to what was sent before; the next submission gets a new one.
+  // The key belongs to an earlier submission; the next one gets a new key.
   if (status === 409) return { answer: { ...kept, status, key: randomUUID(), message: postWords[locale].keyTaken } };
   if (status === 429) {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
@@ -36,7 +36,7 @@ export function refusal(
   return { answer: { ...kept, status: isFailure(status) ? status : 502, message: words.failed } };
 }
 
-/** What the API found wrong, in words of ours at the fields that the visitor sees; a file it does not know any more is not kept. */
+/** The API's errors in our own words, at the visible fields; a file that the API no longer knows is dropped. */
 function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, locale: Locale): Partial<FormAnswer> {
   const known = Object.keys(errors).flatMap((key) => {
     const field = fieldOfKey(form, key, withFiles(form, kept));
@@ -56,7 +56,7 @@ function withFiles(form: Form, { typed, files }: FormAnswer): Typed {
   return field && files.length > 0 ? { ...typed, [field.name]: "on" } : typed;
 }
 
-/** An API's messages may be in any language and for anybody, so we show our own, by field. */
+/** An API's messages may be in any language and for any audience, so we show our own, by field. */
 function refusalOf(form: Form, name: string): FormError {
   const kind = form.fields.find((field) => field.name === name)?.kind;
   if (!kind) return boxErrors[name] ?? "consent";

@@ -8,7 +8,7 @@ import { useFormWords } from "./form-language.ts";
 
 type Props = { form: FormProps; answer: FormAnswer; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode };
 
-/** It was accepted: the number, what happens next and when, how to reach us. */
+/** Success: the reference number, what happens next and when, how to reach us. */
 export function SuccessView({ form, answer, headingRef, children }: Props) {
   const words = useFormWords();
   const { sent, lost } = answer;
@@ -95,7 +95,7 @@ function Meanwhile({ form: { social, blog } }: { form: FormProps }) {
   );
 }
 
-/** It was not: nothing typed is lost, and there is a number to call. */
+/** Failure: nothing typed is lost, and there is a number to call. */
 export function FailureView({ form, answer, headingRef, children }: Props) {
   const words = useFormWords();
   const Heading = form.isPage ? "h1" : "h2";

@@ -105,7 +105,7 @@ async function findType(site: SiteContext, form: Form): Promise<number> {
   throw new Error(`The API knows no feedback of type ${form.type}`);
 }
 
-/** What was typed into the fields the form has; of what a link fills in, only what is there to be chosen. */
+/** The values of the form's own fields; a choice counts only if it is one of the options. */
 function typedIn(form: Form, post: FormData, { start, given, centers }: FormProps): Record<string, string> {
   const fields = fieldsOf(form, start["subject"]).filter(({ kind }) => kind !== "files");
   const entries = fields.map(({ name, kind, options }) => {

@@ -5,7 +5,7 @@ import { aboutWords } from "./about-words.server.ts";
 import type { ShownText } from "./form-text.ts";
 import { formTexts } from "./form-texts.server.ts";
 
-/** The words of one form in one language; those of its subject before its own. */
+/** The texts of one form in one language; those of its subject take precedence. */
 export function shownText(locale: Locale, name: FormName, subject?: Subject): ShownText {
   const { send, success, failure, labels, hints } = formTexts[name][locale];
   const { shown = {} } = (subject && aboutWords[locale][name]?.[subject]) ?? {};
@@ -19,7 +19,7 @@ export function shownText(locale: Locale, name: FormName, subject?: Subject): Sh
   };
 }
 
-/** What happens once it is sent, and when. */
+/** What happens after sending, and when. */
 export function nextText(
   locale: Locale,
   name: FormName,

@@ -12,7 +12,7 @@ import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { formWords } from "./forms-words.ts";
 
-/** A file that the island sends ahead of its form; the API keeps it for a day. */
+/** A file that the island uploads before its form; the API keeps it for a day. */
 export async function action({ site, params: { name }, request }: ActionArgs<"formFiles">) {
   const { api, locale, reportError } = site;
   const form: Form | null = isFormName(name) ? forms[name] : null;
@@ -35,7 +35,7 @@ export async function action({ site, params: { name }, request }: ActionArgs<"fo
   }
 }
 
-/** What the API said is for programmers: the visitor reads words of ours, with a number to call where there is no room. */
+/** The API's message is for developers: the visitor gets our own, with a phone number if storage is full. */
 async function refusalOf(site: SiteContext, error: unknown): Promise<Response> {
   const { locale } = site;
   const { envelope, retryAfter } = error instanceof ApiRejection ? error : { envelope: { status: 502 } };
@@ -49,7 +49,7 @@ async function refusalOf(site: SiteContext, error: unknown): Promise<Response> {
   return answer({ status, message }, retryAfter);
 }
 
-/** Nothing is read here. */
+/** There is nothing to GET here. */
 export async function loader() {
   return answer({ status: 404, message: "" });
 }

@@ -12,7 +12,7 @@ import { TypedField } from "./typed-field.tsx";
 import { formWords } from "./forms-words.ts";
 import { contactWords } from "./words/contact-words.server.ts";
 
-/** A form whose field has neither a label nor a message of its own. */
+/** A form whose field has neither its own label nor its own message. */
 const fixture = {
   type: "default",
   fields: [{ name: "unheard-of", kind: "line", to: { entry: "Experience" }, isRequired: true }],

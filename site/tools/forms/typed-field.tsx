@@ -13,7 +13,7 @@ type Props = {
   note?: Note | undefined;
 };
 
-/** Kinds that are a line of text, and how the browser may help with them. */
+/** Kinds with a single-line input, and their attributes for autofill and keyboards. */
 const lines: Partial<Record<FieldKind, object>> = {
   name: { autoComplete: "name", maxLength: MAX_NAME },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 40, className: "input nums" },
@@ -23,7 +23,7 @@ const lines: Partial<Record<FieldKind, object>> = {
   date: { type: "date", className: "input form-date" },
 };
 
-/** One field that is typed or chosen. Uncontrolled: what the visitor does to it stays. */
+/** One typed or chosen field. Uncontrolled, so that the visitor's changes survive hydration. */
 export function TypedField({ form, field, value, error, note }: Props) {
   const words = useFormWords();
   const { [field.name]: label } = form.text.labels;
@@ -97,7 +97,7 @@ function CenterSelect({ form, ...control }: { form: FormProps; id: string; name:
   return (
     <select className="select" {...control}>
       <option value="">{form.centers.length > 0 ? choose : notFound}</option>
-      {/* While the list cannot be had, what was chosen from it stays. */}
+      {/* If the list could not be loaded, the chosen option stays. */}
       {isMissing && <option value={control.defaultValue}>{control.defaultValue}</option>}
       {form.centers.map(({ title, items }) => (
         <optgroup key={title} label={title}>

@@ -26,7 +26,7 @@ export function uploadFile(address: string, file: File, onProgress: (part: numbe
   return { done, stop: () => request.abort() };
 }
 
-/** Five megabytes on a slow connection take time. */
+/** Five megabytes take a while on a slow connection. */
 const GIVE_UP_MS = 5 * 60_000;
 
 function parse(text: string): Envelope {

@@ -6,7 +6,7 @@ const words = {
   en: { before: "In an emergency in Russia, call", or: "(ambulance) or" },
 } satisfies Record<Locale, object>;
 
-/** Stands on every form, every result and the error page: a form is not an ambulance. */
+/** On every form, every result and the error page: a form is not for emergencies. */
 export function Urgent({ locale }: { locale: Locale }) {
   const { before, or } = words[locale];
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 type Target = "summary" | "heading" | "form";
 
-/** Where the focus goes once what was said is there to be read. */
+/** Moves the focus once the message is rendered. */
 export function useFocus(element: RefObject<HTMLFormElement | null>) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -37,7 +37,7 @@ export function useForm(form: FormProps, words: FormWords) {
   const [lastSent, setLastSent] = useState<string | null>(null);
   const filesField = filesFieldOf(form);
   const files = useFiles(form, filesField?.takes, words, form.answer.files);
-  /** Those that did not travel do not come along. */
+  /** Files that failed to upload are not sent. */
   const hasFiles = files.files.some(({ error }) => !error);
   const { root, heading, summary, focus } = useFocus(element);
 
@@ -85,7 +85,7 @@ export function useForm(form: FormProps, words: FormWords) {
       return focus("heading");
     }
     tell("error", { status: news.status });
-    // What is wrong with an accepted file is that it is gone.
+    // An error on an accepted file means that the API no longer has it.
     if (data.fields.some(({ kind, name }) => kind === "files" && news.errors[name])) files.clear();
     setStage(news.status === 422 ? "filling" : "failure");
     focus(news.status === 422 ? "summary" : "heading");

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#contract/locale.ts";
 import { useWords } from "../../i18n/use-words.tsx";
 
-/** The same in both languages, the page's own first: whoever reads the sheet finds theirs. */
+/** The same text in both languages, the page's own first, so that every reader finds theirs. */
 export function Both({ text }: { text: Record<Locale, string> }) {
   const { locale } = useWords();
   const ordered = [locale, ...locales.filter((one) => one !== locale)];

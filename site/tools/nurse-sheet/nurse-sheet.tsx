@@ -11,11 +11,11 @@ import { SheetField } from "./sheet-field.tsx";
 type Props = {
   sheet: NurseSheet;
   phones: { line: string | null; abroad: string | null };
-  /** On paper: where it is from. */
+  /** The source address, for print. */
   address: string;
 };
 
-/** Not a form, and its fields have no names: no key and no press can send what is typed. */
+/** Not a form, and its fields have no names: nothing typed can be submitted by a key or a click. */
 export function NurseSheetView({ sheet: { title, fields, never, call }, phones, address }: Props) {
   const words = useWordsOf(nurseSheetWords);
   return (
@@ -69,7 +69,7 @@ function Phone({ label, phone }: { label: NurseSheet["title"]; phone: string }) 
   );
 }
 
-/** What only scripts can do is served hidden. */
+/** Controls that need scripts are hidden in the served HTML. */
 function Ways() {
   const words = useWordsOf(nurseSheetWords);
   return (

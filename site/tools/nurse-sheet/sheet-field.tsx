@@ -6,7 +6,7 @@ import { nurseSheetWords } from "./nurse-sheet-words.ts";
 
 type Field = NurseSheet["fields"][number];
 
-/** A line to type on; where the answer is a choice, boxes of both languages above it. */
+/** A line to type on; for a choice, boxes in both languages above it. */
 export function SheetField({ field }: { field: Field }) {
   const { key, label, choice, note, half } = field;
   const width = half ? "" : styles.whole;
@@ -43,7 +43,7 @@ export function SheetField({ field }: { field: Field }) {
   );
 }
 
-/** Its limit is set by the script that tells of it: without scripts no end is lost in silence. */
+/** The script sets the length limit and reports it: without scripts no text is cut off silently. */
 function Line({ field: { key, longest, note }, label }: { field: Field; label: Field["label"] }) {
   const words = useWordsOf(nurseSheetWords);
   return (

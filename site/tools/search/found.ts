@@ -8,9 +8,9 @@ export type FoundItem = {
   /** Its location: a section, an address. */
   note: string;
   text: Piece[];
-  /** The language of its words, if it is not the page's. */
+  /** The language of its text, if it is not the page's. */
   lang?: Locale;
-  /** The number of the page of articles that begins with it, from the second on. */
+  /** Set on the first article of each page from the second on: the page's number. */
   startsPage?: number;
 };
 
@@ -23,7 +23,7 @@ export type FoundGroup = {
 export type Found = {
   query: string;
   groups: FoundGroup[];
-  /** Of the articles: the first page that is shown, the last one, and how many there are. */
+  /** Pages of articles: the first and the last one shown, and the total. */
   page: number;
   upTo: number;
   pages: number;
@@ -31,7 +31,7 @@ export type Found = {
   understood: string | null;
 };
 
-/** What the field gets that answers while one types: what was found, and how much in words. */
+/** The response for the search field while the visitor types: the results, and their number in words. */
 export type SearchAnswer = { found: Found; text: { status: string } };
 
 /** How many pages are shown at one address; further ones have their own addresses. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Category } from "#contract/records/category.ts";
 import { itemPath } from "./item-path.ts";
 
-/** The category of the last alias, below those before it. */
+/** The category with the last alias, below the others. */
 function under(...aliases: string[]): Category | null {
   return aliases.reduce<Category | null>((parent, alias, position) => {
     const record = { id: position + 1, locale: "ru" as const, title: alias, active: true, weight: 0 };

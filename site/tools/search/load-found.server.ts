@@ -23,7 +23,7 @@ export async function loadFound(site: SiteContext, address: URLSearchParams): Pr
   const articles = groupOf(answer, ARTICLES);
   const pages = articles?.pages ?? 0;
   if (pages > 0 && upTo > pages) throw notFound();
-  // Each further page as "show more" asks for it; of nothing there is no further page.
+  // Further pages, as "show more" requests them; without results there are none.
   const later = Array.from({ length: pages > 0 ? upTo - page : 0 }, async (_, n) => {
     const at = page + 1 + n;
     const further = groupOf(await ask(site, query, at, isBrief), ARTICLES);
@@ -44,7 +44,7 @@ export async function loadFound(site: SiteContext, address: URLSearchParams): Pr
   return { query, groups: arrange(groups), page, upTo, pages, understood: answer.understood ?? null };
 }
 
-/** Put to an address by the field that answers while one types. */
+/** The query key that the search field adds while the visitor types. */
 const BRIEF = "brief";
 const CATEGORIES = "2.1";
 const ARTICLES = "2.2";
@@ -61,7 +61,7 @@ function groupOf({ search }: Answer, id: string | number): SearchGroup | undefin
   return search.find((group) => String(group.id) === String(id));
 }
 
-/** What the API has found beside what was asked for; another API finds none. */
+/** Rows that the API found in addition to the records; another API returns none. */
 function rowsOf({ rows = [] }: Answer, id: string | number): SearchGroup | undefined {
   return groupOf({ search: rows }, id);
 }

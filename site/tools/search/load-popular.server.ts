@@ -24,7 +24,7 @@ function queriesIn(article: Text, locale: Locale): Query[] {
   return queryGroupsIn(article, locale).flatMap(({ queries }) => queries);
 }
 
-/** The same by heading. */
+/** The same, grouped by heading. */
 export function queryGroupsIn(article: Text, locale: Locale): QueryGroup[] {
   const groups: QueryGroup[] = [{ title: "", queries: [] }];
   for (const block of article.content) {

@@ -54,7 +54,7 @@ export function loadCenters(site: SiteContext): Bring {
         href: href(locale, "center", { item: center.alias }),
         title,
         note,
-        // What the address says already is not said again.
+        // Do not repeat what the address already says.
         text: text.some(({ isMatch }) => isMatch) && !note.includes(textOf(text)) ? text : [],
         ...langOf(center.locale, locale),
       };
@@ -67,7 +67,7 @@ export function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** With an API that does not tell where it found, the record's own words. */
+/** If the API does not return the matched text, use the record's title and description. */
 function marked({ title, description }: { title: string; description: string }, match: SearchMatch | undefined) {
   return { title: match?.title ?? unmarked(title), text: match?.text ?? unmarked(description) };
 }

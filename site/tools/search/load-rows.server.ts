@@ -19,7 +19,7 @@ import { rowWords } from "./row-words.ts";
 
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
 
-/** Each leads to its row in its section, which then stands open, with scripts and without. */
+/** Each links to its row, and the section around it is open, with or without scripts. */
 export function loadPrices(site: SiteContext): Bring {
   const { locale } = site;
   return async (ids, matchOf) =>
@@ -46,7 +46,7 @@ export function loadVacancies(site: SiteContext): Bring {
   };
 }
 
-/** Rows of the table of foods, each among its group. */
+/** Rows of the food table, each with its group. */
 export function loadFoods(site: SiteContext): Bring {
   const { locale } = site;
   const words = rowWords[locale];
@@ -85,7 +85,7 @@ export function loadLabs(site: SiteContext): Bring {
   };
 }
 
-/** Ids are places in the table, counted from 1. */
+/** Ids are positions in the table, counted from 1. */
 function rowsAt<Row>(ids: number[], rows: Row[]): { id: number; row: Row }[] {
   return ids.flatMap((id) => {
     const row = rows[id - 1];

@@ -14,7 +14,7 @@ import { loadPopular } from "./load-popular.server.ts";
 import { statusOf } from "./status-of.ts";
 import { searchWords } from "./search-words.ts";
 
-/** The search page: whatever fails, it can be read, and asked again. */
+/** The search page: it renders even if every call fails, so that the visitor can search again. */
 export async function loadSearchPage(site: SiteContext, address: URLSearchParams) {
   const { locale } = site;
   const [found, article, popular] = await Promise.all([
@@ -36,13 +36,13 @@ export async function loadSearchPage(site: SiteContext, address: URLSearchParams
   };
 }
 
-/** For the field, while one types. */
+/** For the search field, while the visitor types. */
 export async function loadSearchAnswer(site: SiteContext, address: URLSearchParams): Promise<SearchAnswer> {
   const found = await loadFound(site, address);
   return { found, text: { status: statusOf(found, site.locale) } };
 }
 
-/** Nothing asked, too little, or what came of it. */
+/** No query, a query that is too short, or the result. */
 function stateOf({ query, groups }: Found): "empty" | "short" | "found" | "nothing" {
   if (query === "") return "empty";
   if (query.length < MIN_QUERY) return "short";
@@ -57,7 +57,7 @@ async function loadIntroWithFallback(site: SiteContext) {
   return answer?.article ?? null;
 }
 
-/** Where the page's article could not be had. */
+/** The fallback if the page's article could not be loaded. */
 async function headWithout(site: SiteContext, title: string): Promise<FindableHead> {
   const trail = await loadTrail(site, pathOf("search"), title);
   const address = { paths: pathsOf(pathOf("search")), translations: [...locales] };

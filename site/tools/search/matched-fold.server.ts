@@ -4,7 +4,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { SearchMatch } from "#contract/search.ts";
 import { questionsOf } from "../../parts/questions/question-anchors.server.ts";
 
-/** The anchor of the question whose words the excerpt shows. */
+/** The anchor of the question that the excerpt is from. */
 export function matchedFold(article: Article, match: SearchMatch | undefined): string | undefined {
   const excerpt = match?.text.map(({ text }) => text).join("");
   const passage = excerpt?.replaceAll(/^…|…$/g, "");

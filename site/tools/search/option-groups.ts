@@ -7,15 +7,15 @@ export type SearchOption = {
   title: Piece[];
   note: string;
   lang?: Locale;
-  /** Leads to the search page, out of a window that shows a part of it. */
+  /** Opens the search page, leaving the dialog. */
   isToPage?: true;
 };
 
-/** Without a label where the one option in it says all. */
+/** Without a label if its only option is clear without one. */
 export type OptionGroup = { key: string; label: string; options: SearchOption[] };
 
 type Given = {
-  /** What is typed, without spaces around it. */
+  /** The typed text, trimmed. */
   asked: string;
   found: FoundGroup[];
   popular: { text: string; href: string; lang?: Locale }[];
@@ -24,7 +24,7 @@ type Given = {
   words: Record<FoundGroup["kind"] | "popular" | "all", string>;
 };
 
-/** What the list under the search field offers: at first what others look for, then what was found and the way to all of it. */
+/** The options below the search field: popular searches at first, then the results and a link to all of them. */
 export function optionGroups({ asked, found, popular, action, words }: Given): OptionGroup[] {
   if (asked === "") {
     const options = popular.map(({ text, ...query }) => ({

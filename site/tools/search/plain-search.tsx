@@ -3,7 +3,7 @@ import { href } from "../../urls.ts";
 import styles from "./plain-search.module.css";
 import { searchWords } from "./search-words.ts";
 
-/** A field that asks the site, where nothing more is needed than its answers. */
+/** A plain search form, without suggestions. */
 export function PlainSearch() {
   const { field } = useWordsOf(searchWords);
   const { locale } = useWords();

@@ -22,7 +22,9 @@ export function Results({ found }: { found: Found }) {
   );
 }
 
-/** What the query was taken for, and how much of what there is: a long list of centers must not hide the articles. */
+/**
+ * How the query was understood, and the number of results by kind: a long list of centers must not hide the articles.
+ */
 function Summary({ found }: { found: Found }) {
   const { locale } = useWords();
   const words = useWordsOf(searchWords);
@@ -112,7 +114,7 @@ function Back({ found: { query, page } }: { found: Found }) {
   );
 }
 
-/** All that was shown and what comes next, at one address. A script brings only what is new, from a page of its own. */
+/** A link to everything shown so far and the next page, at one address. A script loads only the next page. */
 function More({ found: { query, upTo } }: { found: Found }) {
   const { locale } = useWords();
   const words = useWordsOf(searchWords);

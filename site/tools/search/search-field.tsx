@@ -7,7 +7,7 @@ import { searchWords } from "./search-words.ts";
 
 type Props = { query: string; hint: string; popular: Query[] };
 
-/** The field of the search page and of the search dialog; before and without scripts a form. */
+/** The field of the search page and the search dialog; a form before and without scripts. */
 export function SearchField({ query, hint, popular }: Props) {
   const { locale, search_menu } = useWords();
   const { groups, field: words } = useWordsOf(searchWords);

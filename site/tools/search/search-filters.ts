@@ -5,7 +5,9 @@ import type { CallInput } from "#contract/services.ts";
 
 type Filters = CallInput<"search">["filters"];
 
-/** What is asked of the search: at first all groups, in the default language also the categories; for more, the articles alone. */
+/**
+ * The parameters of a search: first all groups, in the default language also categories; further pages only articles.
+ */
 export function searchFilters(locale: Locale, { page, isBrief }: { page: number; isBrief: boolean }): Filters {
   const most = isBrief ? { limit: BRIEF } : {};
   const articles: Filters[number] = {
@@ -27,5 +29,5 @@ export function searchFilters(locale: Locale, { page, isBrief }: { page: number;
 }
 
 const PAGE_SIZE = 30;
-/** Of each group, in the window that answers while one types. */
+/** The number per group in the dialog, while the visitor types. */
 const BRIEF = 12;

@@ -5,20 +5,20 @@ type Props = {
   id: string;
   label: string;
   groups: OptionGroup[];
-  /** The position of the option that the keyboard has come to, over all groups; -1 is none. */
+  /** The index of the option selected by keyboard, across all groups; -1 for none. */
   active: number;
-  /** Options while a script serves them; before and without it they are links. */
+  /** ARIA options once hydrated; plain links before and without that. */
   isAwake: boolean;
 };
 
-/** What the search field offers, in groups. Options are links all the same, to be opened in a tab or by a touch. */
+/** The options of the search field, in groups. They are links, so that they can be tapped or opened in a new tab. */
 export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0));
   return (
     <div
       id={`${id}-options`}
       className="search-options"
-      // Reached from the field: where it scrolls, it is not a Tab stop of its own.
+      // Reached from the field with the arrow keys: a scrolling list must not be an extra Tab stop.
       {...(isAwake && { role: "listbox", "aria-label": label, tabIndex: -1 })}
     >
       {groups.map(({ key, label, options }, place) => (
@@ -65,7 +65,7 @@ function Option({ option: { href, title, note, lang, isToPage }, id, isActive, i
         data-to-page={isToPage && ""}
         {...(isAwake && { role: "option", tabIndex: -1, "aria-selected": isActive })}
       >
-        {/* One piece of the row, however many are marked. */}
+        {/* A single grid item, however many matches are marked in it. */}
         <b>
           <Marked pieces={title} />
         </b>

@@ -85,7 +85,7 @@ export const searchWords = defineWords({
   },
 });
 
-/** How many of each kind, in words; of the articles there may be more than are shown. */
+/** The number of each kind, in words; there may be more articles than shown. */
 export function countsOf({ groups, page, upTo, pages }: Found, locale: Locale): { kind: Kind; text: string }[] {
   return groups.map(({ kind, items }) => {
     const text = counted(locale, items.length, forms[locale][kind]);

@@ -40,7 +40,7 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
   const active = reached.answer === answer ? reached.position : -1;
 
   const asked = typed.trim();
-  // Who found nothing is offered what others look for, as before the first letter.
+  // If nothing was found, popular searches are shown again.
   const isVain = answer?.found.groups.length === 0;
   const groups = isOpen
     ? optionGroups({ asked: isVain ? "" : asked, found: answer?.found.groups ?? [], popular, action, words })

@@ -1,28 +1,28 @@
 import type { DayLimit, WeightLimits } from "#contract/variables/day-limits.ts";
 
-/** Kilograms; urine in millilitres a day. Optional values are null. */
+/** Kilograms; urine in millilitres per day. Optional values are null. */
 export type Weights = {
   dry: number;
   now: number;
   urine: number | null;
   /** After the last session. */
   after: number | null;
-  /** The gain that one's own doctor allows. */
+  /** The gain that the patient's doctor allows. */
   own: number | null;
 };
 
 export type Gain = {
-  /** Since the last session; below zero where weight was lost. */
+  /** Since the last session; negative if weight was lost. */
   gain: number;
   /** Of dry weight. */
   percent: number;
-  /** The gain to stay within, and whether one's own doctor set it. */
+  /** The maximum gain, and whether the patient's doctor set it. */
   most: number;
   isOwn: boolean;
   isOver: boolean;
   /** Above dry weight: what the session has to remove. Negative if lighter than dry weight. */
   excess: number;
-  /** How much of it one session takes off, in litres. */
+  /** How much of it one session can remove, in litres. */
   removable: number;
   /** How much to drink in a day, ml; null if there is no common limit. */
   drink: number | null;
@@ -49,7 +49,7 @@ export function gainOf(
   };
 }
 
-/** Scales show no more. Weights are to a hundredth at most, so what lies between is the computer's own error. */
+/** Scales show no more. Weights have two decimals at most, so smaller differences are floating-point errors. */
 function toTenth(value: number): number {
   return Math.round(Math.round(value * 1000) / 100) / 10 + 0;
 }

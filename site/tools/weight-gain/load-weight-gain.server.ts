@@ -6,20 +6,20 @@ import type { NormArticle } from "../day-menu/food.ts";
 import { type Gain, gainOf, type Weights } from "./gain.ts";
 import { readWeights } from "./read-weights.ts";
 
-/** The result as it is shown: the sums, what they were compared with and what is said of them. */
+/** The result as shown: the sums, their limits, and the texts about them. */
 export type ShownGain = Gain & {
   weights: Weights;
-  /** The day it is, in words. */
+  /** Today's date in words. */
   today: string;
   mostPercent: number;
   hours: number;
-  /** Without urine. */
+  /** The part that does not depend on urine. */
   drinkBase: number | null;
   advice: { over: string | null; longer: string | null; below: string | null };
   from: NormArticle[];
 };
 
-/** What an address asks, and the answer. Without the limits there is no answer, only what is wrong with the numbers. */
+/** Reads a query and calculates the result. Without the limits there is no result, only validation errors. */
 export async function loadWeightGain(site: SiteContext, address: string) {
   const { locale } = site;
   const { isAsked, typed, faults, weights } = readWeights(new URL(address).searchParams);
@@ -39,7 +39,7 @@ export async function loadWeightGain(site: SiteContext, address: string) {
     hours: weight.removal.hours,
     drinkBase: fluid.most ?? null,
     advice: {
-      // So much water is an alarm, whatever the last session left and whatever gain was allowed.
+      // This much water is always urgent, regardless of the last session and the allowed gain.
       over: isMuch ? weight.removal.call[locale] : gain.isOver ? weight.gain.over[locale] : null,
       longer: isMuch ? weight.removal.over[locale] : null,
       below: gain.excess < 0 ? weight.below.text[locale] : null,

@@ -2,7 +2,7 @@ import { DECIMAL, type NumberFault, readNumber } from "../../i18n/read-number.ts
 import { requiredWeights, type TypedWeights, type WeightField, weightFields } from "../../parts/weight/weights.ts";
 import type { Weights } from "./gain.ts";
 
-/** `far`: an implausible weight for such a dry weight; a digit too many, or two fields swapped. */
+/** `far`: implausible for this dry weight; an extra digit, or two swapped fields. */
 export type WeightFault = NumberFault | "far";
 export type Asked = {
   typed: TypedWeights;
@@ -20,10 +20,10 @@ const bounds = {
 } as const satisfies Record<WeightField, [number, number]>;
 const LONGEST = 20;
 const FAR = 1 / 5;
-/** Of dry weight: doctors allow 4 to 5 per cent between two sessions. */
+/** Relative to dry weight: doctors allow 4 to 5 per cent between two sessions. */
 const FAR_GAIN = 6 / 100;
 
-/** What an address asks: `?dry=70&now=72.5`. An address without a weight asks for nothing yet. */
+/** Parses a query: `?dry=70&now=72.5`. A query without a weight has no result yet. */
 export function readWeights(query: URLSearchParams): Asked & { isAsked: boolean } {
   const typed = Object.fromEntries(
     weightFields.map((name) => [name, (query.get(name) ?? "").trim().slice(0, LONGEST)]),

@@ -12,7 +12,7 @@ import { weightGainWords } from "./weight-gain-words.ts";
 
 type Props = { result: ShownGain; /** Who answers when the center is closed. */ dutyLine: string | undefined };
 
-/** Three numbers, each with its limit, and what to do where one is over it. */
+/** Three numbers, each with its limit, and what to do if one is over. */
 export function WeightResult({ result, dutyLine }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(weightGainWords);
@@ -63,7 +63,7 @@ export function WeightResult({ result, dutyLine }: Props) {
   );
 }
 
-/** A number in the warning itself: nobody should have to read on to find it. */
+/** The phone number is in the warning itself, so that nobody has to search for it. */
 function Calls({ dutyLine }: { dutyLine: string | undefined }) {
   const words = useWordsOf(weightGainWords);
   const { centers, closed } = useWordsOf(careWords);
@@ -141,7 +141,7 @@ function DrinkRow({ result: { drink, drinkBase, weights } }: { result: ShownGain
   );
 }
 
-/** In words; the colour of its sign only says it again. */
+/** In words; the colour of the icon repeats it. */
 function State({ isOver, children }: { isOver: boolean; children: React.ReactNode }) {
   return (
     <p className={styles.state}>

@@ -7,7 +7,7 @@ import { mapWords } from "./map-words.ts";
 import { PARTS, SHEETS } from "./project.ts";
 import { NumberedMarks } from "./sheet.tsx";
 
-/** Partner cities in the order of the list beside it. */
+/** Partner cities, in the order of the list beside the map. */
 export function CitiesMap({ cities }: { cities: PartnerCity[] }) {
   const { locale } = useWords();
   const words = useWordsOf(mapWords);

@@ -11,7 +11,7 @@ import { TaggedMark } from "./tagged-mark.tsx";
 
 type Props = { regions: RegionCenters[]; hasPartners: boolean; hrefOf: (region: string) => string };
 
-/** The regions where our centers are, each by its name and with how many it has; a sheet without any is left out. */
+/** The regions with our centers, each with its name and number of centers; a sheet without any is left out. */
 export function CountryMap({ regions, hasPartners, hrefOf }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(mapWords);

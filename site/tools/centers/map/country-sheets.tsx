@@ -6,7 +6,7 @@ import { land } from "./outlines.ts";
 import { type Frame, type Part, SHEETS } from "./project.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** The sheets of the country, under one another on a phone and side by side where there is room; then what the marks mean. */
+/** The sheets of the country, stacked on a phone and side by side if there is room; then the legend. */
 export function CountrySheets({
   sheets,
   children,
@@ -28,7 +28,7 @@ export function CountrySheets({
               labelledBy={`map-${part}`}
               className={styles.country}
               land={
-                // The outline is drawn for the whole sheet.
+                // The outline is drawn for the uncropped sheet.
                 <path
                   className={styles.land}
                   d={land[part]}

@@ -5,21 +5,21 @@ import { type Frame, type Part, partOf, type Point, pointOn, SHEETS } from "./pr
 import { spread } from "./spread.ts";
 
 export type RegionCenters = { key: string; title: string; items: CenterSummary[]; first: number };
-/** Where a region lies, and where its name is written beside it: null where there is no room. */
+/** A region's position, and the box of its name; null if there is no room. */
 type RegionMark = Point & Noted & { tag: Box | null };
-/** With what is written under its name. */
+/** With the note below its name. */
 type Noted = RegionCenters & { note: string };
 
-/** In units of a sheet, which are a phone's pixels. */
+/** In units of a sheet, which equal pixels on a phone. */
 export const CITY_MARK = 28;
 export const DOT = 18;
-/** The larger letters of the mode for poor sight have room, too. */
+/** Leaves room for the larger letters of the visually-impaired mode. */
 const NAME = 18;
 const TAG = { height: 50, pad: 6 };
-/** Around what a sheet shows; and how low a sheet of one region alone may be. */
+/** The margin around the content, and the minimum height of a sheet with a single region. */
 const CROP = { margin: 20, least: 200 };
 
-/** A mark for each region in the middle of its centers, on a sheet of the country that is cut above and below them. */
+/** A mark for each region at the centre of its centers, on a sheet cropped above and below them. */
 export function regionMarks(part: Part, regions: Noted[]): { frame: Frame; marks: RegionMark[] } {
   const sheet = SHEETS[part];
   const dots = spread(
@@ -61,7 +61,7 @@ function crop(sheet: Frame, marks: RegionMark[]): { frame: Frame; marks: RegionM
   };
 }
 
-/** Partner cities as marks of their own, moved apart where they are close. */
+/** Marks for partner cities, moved apart if they are close. */
 export function cityMarks(part: Part, cities: PartnerCity[]): (Point & { city: PartnerCity; number: number })[] {
   return spread(citiesOn(part, cities), CITY_MARK, SHEETS[part]);
 }

@@ -7,27 +7,27 @@ type Named = Sized & { text: string; fontSize: number };
 type Wide = Sized & { width: number; height: number };
 type Side = { at: Point; anchor: Label["anchor"]; box: Box };
 type Room = {
-  /** Nothing may lie over these. */
+  /** Labels never cover these. */
   marks: Sized[];
-  /** These are covered only where there is no other room. */
+  /** Labels cover these only if there is no other room. */
   rings: Sized[];
   boxes?: Box[];
   sheet: Pick<Frame, "width" | "height">;
 };
 
-/** The widest letters of the typeface, by its size: a label never turns out longer than it was taken for. */
+/** The width of the widest letter, relative to the font size: the estimated width of a label is never too small. */
 export const LETTER = 0.59;
-/** The same of bold ones. */
+/** The same for bold letters. */
 const BOLD = 0.62;
-/** With the line under a link. */
+/** Includes the underline of a link. */
 const LINE = 1.2;
 const GAP = 4;
-/** Around what is written: its halo covers no mark, and no two names read as one. */
+/** Padding around a label, so that its halo covers no mark and neighbouring names stay separate. */
 const HALO = 2;
-/** Between what is written and the edge of its sheet. */
+/** Minimum distance between a label and the edge of its sheet. */
 const EDGE = 6;
 
-/** Names beside their marks, each on the first side with room for it, in the order given; null where there is no room. */
+/** Places labels beside their marks, in the given order, each on the first side with room; null if there is none. */
 export function placeLabels(named: Named[], room: Room): (Label | null)[] {
   const wide = named.map(({ text, fontSize, ...mark }) => ({
     ...mark,
@@ -40,7 +40,7 @@ export function placeLabels(named: Named[], room: Room): (Label | null)[] {
   });
 }
 
-/** What is written beside each mark as a box, on the first side with room for it; null where there is no room. */
+/** Places the label of each mark as a box, on the first side with room; null if there is none. */
 export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], sheet }: Room): (Side | null)[] {
   const hard = [...boxes, ...marks.map(boxOfMark)];
   const soft = rings.map(boxOfMark);
@@ -62,7 +62,7 @@ export function placeBoxes(wide: Wide[], { marks, rings, boxes = [], sheet }: Ro
 function sidesOf({ x, y, size, width, height }: Wide, further: number[], sheetWidth: number): Side[] {
   const off = size / 2 + GAP;
   const [under, over] = [y + off + height / 2, y - off - height / 2];
-  // Near an edge a name moves along its mark.
+  // Near an edge a label shifts along its mark.
   const middle = Math.min(Math.max(x, EDGE + width / 2), sheetWidth - EDGE - width / 2);
   const places = [
     { at: { x: middle, y: under }, anchor: "middle" },

@@ -5,22 +5,25 @@ import { type Frame, isOn, type Point, pointOn } from "./project.ts";
 export type LandmarkName =
   "moskva" | "ringRoad" | "neva" | "gulf" | "blackSea" | "azovSea" | "volga" | "kama" | "tobol" | "irtysh";
 
-/** Longitude and latitude, to a few hundred metres in a city, to a few kilometres in a region. */
+/** Longitude and latitude, accurate to a few hundred metres in a city and a few kilometres in a region. */
 type At = readonly [longitude: number, latitude: number];
 type Landmark = { name: LandmarkName; kind: "river" | "road" | "sea"; points: readonly At[] };
 export type Drawn = { kind: "river" | "road"; path: string };
 export type Written = Point & { text: string; kind: Landmark["kind"] };
 
-/** Of a scheme: readable beside a list, where it is narrowest, and large enough for the visually-impaired mode on a phone. */
+/**
+ * The font size of a region map: readable where the map is narrowest, and large enough for the visually-impaired mode
+ * on a phone.
+ */
 export const LETTERS = 19;
-/** Around a name: a link's underline hangs lower than its letters, and capitals are wide. */
+/** Padding around a name: an underline hangs below the letters, and capitals are wide. */
 const AIR = 4;
-/** Between two points that stand for a line. */
+/** The distance between the points that approximate a line. */
 const STEP = 4;
 
 /**
- * What helps to find one's way on a sketch that has little else: a river, the ring road, the name of a sea. Of a sea there
- * are only places for its name.
+ * Landmarks for orientation on a map with few details: a river, the ring road, the name of a sea. A sea has only
+ * positions for its name.
  */
 const LANDMARKS: Record<string, readonly Landmark[]> = {
   moscow: [
@@ -183,7 +186,7 @@ const LANDMARKS: Record<string, readonly Landmark[]> = {
   ],
 };
 
-/** A region's landmarks on its sheet, each with its name where nothing else is written and no line is crossed. */
+/** A region's landmarks on its sheet, each with its name where it covers no other text and crosses no line. */
 export function landmarksOn(
   region: string,
   frame: Frame,
@@ -225,7 +228,7 @@ function knownOn(region: string, frame: Frame) {
   }));
 }
 
-/** Close enough to one another that no name fits between two. */
+/** Points so close that no name fits between two of them. */
 export function pointsAlong(corners: Point[]): Point[] {
   return corners.flatMap((corner, index) => {
     const next = corners[index + 1];
@@ -247,7 +250,7 @@ function placeOf([longitude, latitude]: At): Place {
   return { longitude, latitude };
 }
 
-/** Below, above and beside the places halfway between two points of a line; the nearest first. */
+/** Positions below, above and beside the midpoints of a line; the nearest first. */
 function besideOf(points: Point[], text: string): Point[] {
   const middles = points.slice(1).map(({ x, y }, index) => {
     const before = points[index] ?? { x, y };
@@ -264,13 +267,13 @@ function besideOf(points: Point[], text: string): Point[] {
   );
 }
 
-/** A sea has room on many sides. */
+/** A sea has room for its name on many sides. */
 function aroundOf({ x, y }: Point): Point[] {
   const steps = [0, 6, -6, 12, -12, 24, -24, 36, -36];
   return steps.flatMap((south) => steps.map((east) => ({ x: x + east, y: y + south })));
 }
 
-/** The name of a sea takes two lines: water between coasts is narrow. */
+/** The name of a sea takes two lines, because water between coasts is narrow. */
 export function linesOfName({ text, kind }: Pick<Written, "text" | "kind">): string[] {
   return kind === "sea" ? text.split(/ (?=\S+$)/) : [text];
 }
@@ -281,14 +284,14 @@ function halfOf(text: string): number {
 
 export function boxOfName({ x, y, ...name }: Written): Box {
   const lines = linesOfName(name);
-  // Nothing hangs over water, and there the coast is asked about by itself.
+  // A sea's name is not underlined, and its distance to the coast is checked separately.
   const air = name.kind === "sea" ? 0 : AIR;
   const half = Math.max(...lines.map(halfOf)) - AIR + air;
   const tall = (lines.length * LETTERS) / 2 + air;
   return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
 }
 
-/** Through the middles of the stretches, rounded at the points between them. */
+/** A smooth curve through the midpoints of the segments, rounded at the points. */
 function smooth(points: Point[]): string {
   const [first, ...rest] = points;
   const curves = rest.map(({ x, y }, index) => {

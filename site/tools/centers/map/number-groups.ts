@@ -1,4 +1,4 @@
-/** How many stand in the groups before each: a list in groups is numbered from its first to its last. */
+/** The number of items in the groups before each one, so that a grouped list is numbered continuously. */
 export function numberGroups<Group extends { items: unknown[] }>(groups: Group[]): (Group & { first: number })[] {
   let first = 1;
   return groups.map((group) => {

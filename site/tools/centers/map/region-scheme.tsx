@@ -8,14 +8,14 @@ import styles from "./map.module.css";
 import { MARK, schemeOf } from "./scheme.ts";
 import { NumberedMarks, Rings, Sheet } from "./sheet.tsx";
 
-/** Named here for those who do not see the name beside it. */
+/** Radius of the circle that gives a town's name to screen readers. */
 const RING = 9;
 
 type Props = {
   region: string;
   title: string;
   centers: CenterSummary[];
-  /** The number of the first of them in the list. */
+  /** The number of the first center in the list. */
   first?: number;
   cities: PartnerCity[];
 };

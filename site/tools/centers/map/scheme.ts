@@ -21,31 +21,31 @@ export type Scheme = {
   frame: Frame;
   coast: { path: string; transform: string } | null;
   marks: Mark[];
-  /** A ring without room for its name is left out: it would say nothing. */
+  /** A town without room for its name is left out, because a bare ring says nothing. */
   towns: (Point & { text: string })[];
-  /** Of towns; a center's own is a part of its mark. */
+  /** The names of towns; a center's name is part of its mark. */
   labels: Label[];
   ruler: Ruler;
   landmarks: { drawn: Drawn[]; written: Written[] };
 };
 
-/** A round number of kilometres, how long it is on the sheet, and where it lies. */
+/** The scale bar: a round number of kilometres, its length and its position. */
 type Ruler = Point & { km: number; length: number };
 
-/** A finger's target; 34 px where the sheet is at its narrowest. */
+/** The touch target; 34 px where the sheet is narrowest. */
 export const MARK = 45;
-/** How much of it is drawn. */
+/** The visible share of the touch target. */
 const SEEN = 0.8;
 const TOWN = 12;
 const SHEET = { width: 320, least: 240, most: 260 };
 const PAD = MARK / 2 + 12;
-/** One center alone stands among the cities of so many kilometres around. */
+/** A single center is shown with the cities within this distance. */
 const ALONE_KM = 800;
 const RULERS = [500, 200, 100, 50, 20, 10, 5, 2, 1];
 const LONGEST_RULER = 80;
 const RULER = { height: 24, gap: 6, edge: 8 };
 
-/** A region's centers on a sheet to scale; null where none has a place. */
+/** A region's centers on a sheet to scale; null if none has coordinates. */
 export function schemeOf(
   region: string,
   numbered: Numbered[],
@@ -69,7 +69,7 @@ export function schemeOf(
     const isFree = at && isOn(frame, at, TOWN) && marks.every((mark) => isApart(mark, at));
     return isFree ? { ...at, text: title, size: TOWN, fontSize: LETTERS } : [];
   });
-  // The city of a mark is named where the sheet shows several.
+  // Marks name their city if the sheet shows several cities.
   const isManyCities = new Set(known.map(({ center }) => center.city)).size > 1 || known.length === 1;
   const named = marks.map(({ x, y, center }) => ({
     x,
@@ -119,7 +119,7 @@ function frameFor(places: Place[], origin: Place | undefined): Frame {
     (SHEET.most - 2 * PAD) / (bottom - top),
     places.length === 1 ? SHEET.width / ALONE_KM : Number.POSITIVE_INFINITY,
   );
-  // Centers at one and the same place have no distance to draw.
+  // Centers at the same place have no distance to scale by.
   const shown = Number.isFinite(scale) ? scale : SHEET.width / ALONE_KM;
   const height = Math.round(Math.max(SHEET.least, (bottom - top) * shown + 2 * PAD));
   return {
@@ -136,13 +136,13 @@ function ends(values: number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** The drawing of a coast lies around its own place, in its own units. */
+/** A coast is drawn around its own origin, in its own units. */
 function placeCoast({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit: number }): string {
   const round = (value: number) => Number(value.toFixed(3));
   return `translate(${round(x - reach * scale)} ${round(y - reach * scale)})scale(${round(scale * unit)})`;
 }
 
-/** The points of a coast on the sheet: its path is steps from point to point. */
+/** The points of a coast on the sheet: its path consists of relative steps. */
 function coastOn({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit: number }, path: string): Point[] {
   return path.split("M").flatMap((ring) => {
     const numbers = Array.from(ring.matchAll(/-?\d+/g), Number);
@@ -156,7 +156,10 @@ function coastOn({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit:
   });
 }
 
-/** As long as fits into a corner where no mark stands and no line is crossed; otherwise where no mark stands. */
+/**
+ * The longest scale bar that fits into a corner without covering a mark or a line; if there is none, without covering a
+ * mark.
+ */
 function rulerFor({ scale, width, height }: Frame, marks: Point[], lines: Point[]): Ruler {
   const [top, bottom] = [RULER.edge, height - RULER.edge - RULER.height];
   const short = RULERS.filter((one) => one * scale <= LONGEST_RULER);
@@ -180,7 +183,7 @@ function boxOf({ x, y, km, length }: Ruler): Box {
   return { left: x, top: y, right: x + length + widthOfWords(km), bottom: y + RULER.height };
 }
 
-/** How long the words beside a ruler are: the number, a space and two letters. */
+/** The width of the scale bar's label: the number, a space and two letters. */
 function widthOfWords(km: number): number {
   return RULER.gap + Math.ceil((`${km}`.length + 3) * LETTERS * LETTER);
 }

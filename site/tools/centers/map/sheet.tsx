@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string });
 
-/** A drawn map. It says how it is drawn, so that a script can put the visitor's own place on it. */
+/** A drawn map. Its attributes describe the projection, so that a script can add the visitor's location. */
 export function Sheet({ frame, label, labelledBy, land, className = "", children }: Props) {
   const { projection, scale, x, y, width, height } = frame;
   const { latitude, longitude, parallels } = projection;
@@ -28,7 +28,7 @@ export function Sheet({ frame, label, labelledBy, land, className = "", children
   );
 }
 
-/** Cities as rings, all of them one line of points. */
+/** Cities as rings, drawn as a single path. */
 export function Rings({ points }: { points: Point[] }) {
   const path = points.map(({ x, y }) => `M${x} ${y}h0`).join("");
   return (
@@ -44,7 +44,7 @@ type MarkProps = Point &
   ComponentProps<"a"> & {
     href: string;
     name: string;
-    /** What is written on it: its number in the list. */
+    /** The text on it: its number in the list. */
     text: string | number;
     size: number;
     isLight?: boolean;
@@ -53,14 +53,14 @@ type MarkProps = Point &
 
 type Numbered = Point & { number: number; title: string; href: string; label?: Label | null };
 
-/** Marks by their numbers in the list beside the map. */
+/** Marks with their numbers in the list beside the map. */
 export function NumberedMarks({ marks, ...rest }: { marks: Numbered[] } & Pick<MarkProps, "size" | "isLight"> & Data) {
   return marks.map(({ number, title, ...mark }) => (
     <MapMark key={number} text={number} name={`${number} ${title}`} {...mark} {...rest} />
   ));
 }
 
-/** A link at a place; what it shows is what the list beside it has. A name written beside it is a part of the link. */
+/** A link at a place, with the same content as the list beside the map. A name next to the mark is part of the link. */
 function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: MarkProps) {
   return (
     <a href={href} aria-label={name} className={isLight ? styles.light : styles.mark} {...rest}>
@@ -84,7 +84,7 @@ function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: Mark
   );
 }
 
-/** Around a place: what is drawn in it keeps its size where the sheet has grown. */
+/** A group at a place: its content keeps its size when the sheet grows. */
 export function At({ x, y, children }: Point & { children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,7 +3,7 @@ import type { Frame, Point } from "./project.ts";
 type Sheet = Pick<Frame, "width" | "height">;
 
 const ROUNDS = 60;
-/** Ways to step aside, the shortest first. */
+/** Offsets to try, the shortest first. */
 const REACH = 240;
 const STEP = 3;
 const STEPS = (() => {
@@ -14,8 +14,9 @@ const STEPS = (() => {
 })();
 
 /**
- * The same marks, each moved as little as it takes that no two squares of `size` overlap and none leaves the sheet. Marks
- * that have room stay where they are. One that finds no room in reach stays, too: that takes more marks than a sheet holds.
+ * Moves marks as little as needed, so that no two squares of `size` overlap and none leaves the sheet. Marks with
+ * enough room do not move, and neither does one that finds no room within reach: that takes more marks than a sheet
+ * holds.
  */
 export function spread<Mark extends Point>(marks: Mark[], size: number, sheet: Sheet): Mark[] {
   const inside = marks.map((mark) => ({
@@ -45,7 +46,7 @@ export function spread<Mark extends Point>(marks: Mark[], size: number, sheet: S
   return inside;
 }
 
-/** Each goes half of the way that is shorter to go. In a crowd this comes close, and the rest is done by steps. */
+/** Moves each of two marks half of the shorter way apart. In a crowd this gets close, and the offsets do the rest. */
 function part(one: Point, other: Point, size: number): void {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const [across, down] = [size - Math.abs(dx), size - Math.abs(dy)];

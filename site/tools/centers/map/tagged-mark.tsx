@@ -5,10 +5,10 @@ import { At } from "./sheet.tsx";
 
 type Props = Point & { size: number; href: string; name: string; note: string; tag: Box | null };
 
-/** Half of the way between the two lines of a tag. */
+/** Half of the distance between the two lines of a label. */
 const LEAD = 10;
 
-/** A place with its name and a note beside it, all of it one link; without room for the name it is the place alone. */
+/** A place with its name and a note beside it, all one link; only the mark if there is no room for the name. */
 export function TaggedMark({ x, y, size, href, name, note, tag }: Props) {
   return (
     <a href={href} aria-label={`${name} ${note}`} className={styles.tagged}>

@@ -5,7 +5,7 @@ const abroad = {
   en: "Start a number from another country with a plus: +44\u00a020\u00a07946\u00a00000",
 };
 
-/** What several forms say alike. */
+/** Texts shared by several forms. */
 export const contactWords = defineWords({
   ru: {
     labels: {
