@@ -14,6 +14,6 @@ test.each([
   expect(otherLayout(meant)).toBe(typed);
 });
 
-test.each(["диализ dialysis", "12,5", ";;;", ""])("%j says nothing of a layout", (query) => {
+test.each(["диализ dialysis", "12,5", ";;;", ""])("%j does not reveal a keyboard layout", (query) => {
   expect(otherLayout(query)).toBe(query);
 });
