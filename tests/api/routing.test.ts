@@ -69,7 +69,7 @@ test.each<[string, FeedbackSlug, Record<string, string>, string]>([
   }
 });
 
-test("the check names what is wrong with an entry, with its line", async () => {
+test("the check reports what is wrong with an entry, with its line", async () => {
   const city = "- id: 1\n  slug: kazan\n  partner: false\n  ru:\n    title: Казань\n";
   const faultsOf = async (text: string) => {
     const pack = writePack({ "cities.yaml": city, "recipients.yaml": text });

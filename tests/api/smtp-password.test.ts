@@ -31,7 +31,7 @@ test.each([
   ["0x7f000001", "", false],
   ["0x7f000001", "?requireTLS=false", true],
   ["127.0.0.1", "", true],
-])("a password to %s%s without TLS: told %s", async (host, query, isTold) => {
+])("a password to %s%s without TLS: sent %s", async (host, query, isTold) => {
   const send = createSmtp(`smtp://site:secret@${host}:${port}/${query}`, "site@renaria.example");
   await expect(send(letter, "1")).rejects.toThrow();
   expect(heard.some((line) => line.startsWith("EHLO"))).toBe(true);
