@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("the result comes as one types, is spoken once, stands in the address and is shared", async ({
+test("the result updates while typing, is announced once, is in the address and can be shared", async ({
   page,
   context,
   complaints,
@@ -74,7 +74,7 @@ test("the result comes as one types, is spoken once, stands in the address and i
   expect(complaints).toEqual([]);
 });
 
-test("sent too early it says what is missing: summary with focus, links to the fields, the title; and mends as one types", async ({
+test("sent incomplete, it shows what is missing: a focused summary, links to the fields, the title; errors clear while typing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -108,7 +108,7 @@ test("sent too early it says what is missing: summary with focus, links to the f
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, the scale's texts apart", async ({
+test("in the visually-impaired mode with the largest letters at 320 px: no accessibility fault, no overflow, no overlapping texts", async ({
   page,
   context,
   origin,
@@ -138,7 +138,7 @@ test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, t
 });
 
 for (const width of [180, 320, 360, 780, 1300])
-  test(`at ${width} px the marks touch no number, and the legend shows them as they are`, async ({ page }) => {
+  test(`at ${width} px the marks overlap no number, and the legend matches them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const creatinine of [60, 84, 101, 121, 180, 420, 900]) {
       await page.goto(`/information/calculator?age=45&sex=male&race=other&creatinine=${creatinine}`);
@@ -161,7 +161,7 @@ for (const width of [180, 320, 360, 780, 1300])
     }
   });
 
-test("the result begins with its words; race is explained, folded and chosen", async ({ page }) => {
+test("the result begins with its words; race is explained, in a fold, and can be chosen", async ({ page }) => {
   await page.goto(`/information/calculator${GOOD}`);
   await expect(page.locator(".gfr-result h2 + p")).toHaveText(
     /^СКФ\s77, стадия G2\. .+\. По\sформуле 2021\sгода 81\.$/,
@@ -178,7 +178,9 @@ test("the result begins with its words; race is explained, folded and chosen", a
   await expect(page.getByRole("radio", { name: "Негроидная" })).toBeVisible();
 });
 
-test("the letters on the scale stand out 7:1 from the colours of the stages, in light and dark", async ({ page }) => {
+test("the letters on the scale have a 7:1 contrast to the colours of the stages, in light and dark", async ({
+  page,
+}) => {
   await page.goto(`/information/calculator${GOOD}`);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -25,7 +25,7 @@ for (const scripts of ["on", "off"] as const) {
       );
     });
 
-    test("what is not ours is found among partners, and asked for", async ({ page }) => {
+    test("a city that is not ours is found among partners, and can be requested", async ({ page }) => {
       await page.goto("/centers");
       if (scripts === "on") await alive(page);
       const main = page.getByRole("main");
@@ -63,7 +63,7 @@ for (const path of [
   });
 }
 
-test("links and buttons of a center are large enough for an unsure hand", async ({ page }) => {
+test("links and buttons of a center are large enough to hit easily", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of ["/centers", "/centers/kazan-rodnikovaya", "/contacts", "/dialysis/regions"]) {
     await page.goto(path);
@@ -79,10 +79,10 @@ test("links and buttons of a center are large enough for an unsure hand", async 
   }
 });
 
-test.describe("a visitor far away", () => {
+test.describe("a visitor in another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("is told by the center's own clock whether it is open today", async ({ page }) => {
+  test("sees by the center's local time whether it is open today", async ({ page }) => {
     const at = async (now: string) => {
       await page.clock.setFixedTime(now);
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -108,9 +108,7 @@ test.describe("a visitor far away", () => {
   });
 });
 
-test("on a phone the first screen holds what one came for: the request, and the answer to a search", async ({
-  page,
-}) => {
+test("on a phone the first screen holds what matters: the request, and the result of a search", async ({ page }) => {
   const barTop = () =>
     page.getByRole("complementary", { name: "Связаться с нами" }).evaluate((bar) => bar.getBoundingClientRect().top);
   const bottomOf = async (name: RegExp) =>

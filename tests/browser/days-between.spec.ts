@@ -48,7 +48,7 @@ look("the answer is one printed page, however much there is to say", async ({ pa
   }
 });
 
-test("the sheet for the nurse: nothing leaves the page, one printed page, kept only when asked", async ({ page }) => {
+test("the sheet for the nurse sends nothing, prints on one page, and is saved only on request", async ({ page }) => {
   await page.goto("/information/nurse-sheet");
   await expect(page.getByRole("checkbox", { name: "Сохранить в этом браузере" })).toBeVisible();
   const asked: string[] = [];

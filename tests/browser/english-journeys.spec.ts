@@ -31,13 +31,13 @@ test("the nearest centre: its address and phone", async ({ page }) => {
   await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
 });
 
-test("a fistula bleeds: what to do, at once and by the search", async ({ page }) => {
+test("a bleeding fistula: what to do, directly and by search", async ({ page }) => {
   await walk(page, inMain("When to call at once"));
   await expect(page.getByRole("main").getByText(/press/i).filter({ visible: true }).first()).toBeVisible();
   await expect(await search(page, "fistula bleeding")).toContainText(/bleed/i);
 });
 
-test("the price for a foreigner: in its fold, and by the search", async ({ page }) => {
+test("the price for foreigners: in its fold, and by search", async ({ page }) => {
   await walk(page, inMain("How holiday dialysis works"), (at) =>
     at.getByRole("main").locator("summary", { hasText: "What it costs" }),
   );
@@ -54,7 +54,7 @@ test("the price for a foreigner: in its fold, and by the search", async ({ page 
   await expect(page.locator("#hemodialysis-session")).toBeInViewport();
 });
 
-test("a request from +44: the form for guests shows such a number", async ({ page }) => {
+test("a request with a +44 number: the guests' form accepts it", async ({ page }) => {
   await walk(page, inMain("How holiday dialysis works"), inMain("Request guest dialysis"));
   await expect(page.getByText("+44", { exact: false }).first()).toBeVisible();
   await page.getByLabel("Phone").first().fill("+44 20 7946 0000");
@@ -68,7 +68,7 @@ test("a request from +44: the form for guests shows such a number", async ({ pag
   await expect(page.getByLabel("Day of arrival")).toBeVisible();
 });
 
-test("potassium of a banana: in the answer itself, and at its row", async ({ page }) => {
+test("potassium in a banana: in the search result itself, and at its table row", async ({ page }) => {
   const row = await search(page, "banana");
   await expect(row).toContainText("potassium 430 mg");
   await row.getByRole("link").click();

@@ -1,6 +1,6 @@
 import { alive, expect, test } from "./fixtures.ts";
 
-test("a press on send before the form is alive is not lost, and does not leave the page", async ({ page }) => {
+test("submitting before the form is hydrated is not lost, and does not leave the page", async ({ page }) => {
   let release = () => {};
   const heldBack = new Promise<void>((resolve) => (release = resolve));
   await page.route(/assets\/(react|form)-.*\.js/, async (route) => {
@@ -26,9 +26,7 @@ test("a press on send before the form is alive is not lost, and does not leave t
   expect(posts).toEqual(["fetch"]);
 });
 
-test("without the form's code the held press goes by a plain load, and what was typed is not offered again", async ({
-  page,
-}) => {
+test("without the form's code the held submit becomes a plain page load, and no draft is offered", async ({ page }) => {
   await page.route(/assets\/form-.*\.js/, (route) => route.abort());
   await page.goto("/contacts");
   await alive(page);
@@ -50,7 +48,7 @@ test("without the form's code the held press goes by a plain load, and what was 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:callback"))).toBeNull();
 });
 
-test("a modal whose code does not load comes with the page loaded anew, once", async ({ page }) => {
+test("a modal whose code does not load comes after one reload of the page", async ({ page }) => {
   let failures = 1;
   await page.route(/assets\/dialogs-/, (route) => (failures-- > 0 ? route.abort() : route.continue()));
   await page.goto("/about");

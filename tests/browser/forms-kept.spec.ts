@@ -2,7 +2,7 @@ import { axeFaults } from "./axe.ts";
 import { alive, expect, test } from "./fixtures.ts";
 import { answerPosts, awake, broken, listen } from "./form-posts.ts";
 
-test("a server that fails: the status is told, retry keeps all, the draft is offered, then it goes", async ({
+test("when the server fails: the status is shown, retrying keeps everything, the draft is offered, then it is sent", async ({
   page,
 }) => {
   await page.goto("/forms/question");
@@ -56,7 +56,7 @@ test("a server that fails: the status is told, retry keeps all, the draft is off
   await expect(message).toHaveValue("");
 });
 
-test("in a page the callback form rests five seconds after its answer; a failed one offers the draft", async ({
+test("the callback form in a page resets five seconds after its answer; a failed one offers the draft", async ({
   page,
 }) => {
   await page.clock.install();
@@ -98,7 +98,7 @@ test("in a page the callback form rests five seconds after its answer; a failed 
   await expect(page).toHaveURL("/contacts");
 });
 
-test("an appointment that is closed is as at first after 250 ms, and says that it closes", async ({ page }) => {
+test("a closed appointment form fires its close event and resets after 250 ms", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   await page.getByRole("contentinfo").waitFor();
@@ -128,7 +128,7 @@ test("an appointment that is closed is as at first after 250 ms, and says that i
   await expect(dialog.getByRole("button", { name: "Продолжить написанное" })).toBeVisible();
 });
 
-test("a stray press loses nothing: however it is closed it tells so once, and the reopened form offers what was typed", async ({
+test("an accidental close loses nothing: the close event fires once, and the reopened form offers what was typed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });

@@ -3,7 +3,7 @@ import { alive, expect, test } from "./fixtures.ts";
 import { awake } from "./form-posts.ts";
 import { spoken } from "./spoken.ts";
 
-test("an appointment by keyboard alone, in a dialog: the button waits, the mask helps, the focus comes back", async ({
+test("an appointment by keyboard alone, in a dialog: the button waits for a complete form, the mask helps, the focus returns", async ({
   page,
   complaints,
 }) => {
@@ -80,7 +80,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   expect(complaints).toEqual([]);
 });
 
-test("errors stand at the fields and above the heading, take the focus and go as one types", async ({ page }) => {
+test("errors are at the fields and above the heading, take the focus and clear while typing", async ({ page }) => {
   await page.goto("/forms/question");
   await awake(page);
   const title = await page.title();
@@ -105,7 +105,7 @@ test("errors stand at the fields and above the heading, take the focus and go as
   expect(await page.title()).toBe(title);
 });
 
-test("phones typed, pasted and filled in are the same number; caret and deletion behave", async ({ page }) => {
+test("phones typed, pasted and autofilled give the same number; caret and deletion behave", async ({ page }) => {
   await page.goto("/forms/callback");
   await awake(page);
   const phone = page.getByLabel("Телефон");
@@ -164,9 +164,7 @@ test("phones typed, pasted and filled in are the same number; caret and deletion
   await expect(phone).toHaveValue("+375291234567");
 });
 
-test("a phone that is refused says what is wrong with it, and another country's short one offers the e-mail", async ({
-  page,
-}) => {
+test("a rejected phone says what is wrong with it, and a short foreign one suggests the e-mail", async ({ page }) => {
   await page.goto("/en/forms/callback");
   await awake(page);
   const phone = page.getByLabel("Phone");

@@ -72,7 +72,7 @@ for (const locale of locales)
     }
   });
 
-test("what is copied has no soft hyphen, and words are found by their letters", async ({ page }) => {
+test("copied text has no soft hyphens, and find in page matches words", async ({ page }) => {
   await page.goto("/dialysis/hemodialysis");
   const copied = await page.locator("main .prose p").evaluateAll((paragraphs) => {
     const element = paragraphs.find(({ textContent }) => textContent.includes("\u00ad"));

@@ -52,7 +52,7 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
   );
 
 for (const width of [360, 1300]) {
-  test(`no two marks of a map overlap, and each can be pressed, ${width} px`, async ({ page }) => {
+  test(`no two marks of a map overlap, and each can be clicked, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, marks, least] of [
       ["/centers", 21, 34],
@@ -71,9 +71,7 @@ for (const width of [360, 1300]) {
   });
 }
 
-test("a region is named with how many centers it has; nothing of the country is out of sight on a phone", async ({
-  page,
-}) => {
+test("a region is labelled with its number of centers; the whole country is visible on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/centers");
   await alive(page);
@@ -94,7 +92,7 @@ test("a region is named with how many centers it has; nothing of the country is 
   await expect(page).toHaveURL("/centers#region-moscow");
 });
 
-test("in the mode for poor sight what is written on a map is 18 px", async ({ page, context, baseURL }) => {
+test("in the visually-impaired mode the text on a map is 18 px", async ({ page, context, baseURL }) => {
   await context.addCookies([
     { name: "visually_impaired", value: encodeURIComponent('{"enabled":true}'), url: baseURL ?? "" },
   ]);
@@ -105,7 +103,7 @@ test("in the mode for poor sight what is written on a map is 18 px", async ({ pa
   }
 });
 
-test("the map stands beside the filters, so that the first center is near", async ({ page }) => {
+test("the map is beside the filters, so that the first center is not pushed down", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto("/centers");
   const map = await page.locator("[data-country]").boundingBox();
@@ -115,7 +113,7 @@ test("the map stands beside the filters, so that the first center is near", asyn
   expect(first?.y).toBeLessThan(1300);
 });
 
-test("a mark leads to its center by the keyboard, with the number it has in the list", async ({ page }) => {
+test("a mark leads to its center by keyboard, and has its number in the list", async ({ page }) => {
   await page.goto("/dialysis/regions/crimea");
   await alive(page);
   const mark = page.getByRole("group", { name: /Схема/ }).getByRole("link", { name: /Керчь/ });
@@ -126,7 +124,7 @@ test("a mark leads to its center by the keyboard, with the number it has in the 
   await expect(page).toHaveURL("/centers/kerch");
 });
 
-test("the visitor's place is drawn on the map and sent nowhere", async ({ page, context }) => {
+test("the visitor's location is drawn on the map and never sent", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(KAZAN);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -34,7 +34,7 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Golos");
 }
 
-test("saved pages are read without a connection, and everything else shows them and the numbers", async ({
+test("saved pages can be read offline, and every other page shows the list of them and the phone numbers", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("saved pages are read without a connection, and everything else shows them 
   await page.getByRole("main").getByRole("button", { name: title }).click();
   await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
 
-  await test.step("forty saved pages are enough; all are erased at once, after a question", async () => {
+  await test.step("at most forty pages are saved; all are erased at once, after a confirmation", async () => {
     await page.evaluate(async () => {
       const pages = await caches.open("offline-pages-1");
       const at = new Date().toISOString();
@@ -111,7 +111,9 @@ test("saved pages are read without a connection, and everything else shows them 
   });
 });
 
-test("the weight alarm has the number of one's own center, and leads to all without one", async ({ page }) => {
+test("the weight alarm has the number of the visitor's own center, or links to all centers without one", async ({
+  page,
+}) => {
   const alarm = page.locator(".message-warning");
   const all = alarm.getByRole("link", { name: "Телефоны центров" });
   await page.goto(CENTER);
@@ -131,7 +133,7 @@ test("the weight alarm has the number of one's own center, and leads to all with
   await expect(all).toBeVisible();
 });
 
-test("a form goes to the network alone; without a connection the numbers stand in the place of its answer", async ({
+test("a form is never answered from the cache; offline, the phone numbers are shown instead of its answer", async ({
   page,
   context,
 }) => {
@@ -151,7 +153,7 @@ test("a form goes to the network alone; without a connection the numbers stand i
   expect(await kept(page)).toEqual(both);
 });
 
-test("a page of the visually-impaired mode is never kept, and switching it on takes no copy away", async ({
+test("a page in the visually-impaired mode is never saved, and switching the mode on removes no copy", async ({
   page,
   context,
   origin,
@@ -197,7 +199,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
       headers: { "Content-Type": headers.get("Content-Type") ?? "", "Cache-Control": "public, max-age=0" },
     });
   };
-  await test.step("a publish: the new text is read, and kept", async () => {
+  await test.step("a publish: the new text is shown and saved", async () => {
     state.instead = published;
     await page.goto(article);
     await expect(heading(page)).toHaveText("Новый заголовок");
@@ -208,7 +210,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("a deployment: the old copy has its files, the new page takes its place", async () => {
+  await test.step("a deployment: the old copy has its files, and the new page replaces it", async () => {
     up();
     state.build = "second";
     down();
@@ -224,7 +226,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("a broken update: pages whose files are missing, errors, a worker that cannot run", async () => {
+  await test.step("a broken update: pages with missing files, errors, a worker that cannot run", async () => {
     state.build = "third";
     state.instead = (path) => (path.endsWith(".third.css") ? new Response("", { status: 404 }) : undefined);
     await page.goto(article);
@@ -246,7 +248,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("a rollback: the earlier build is read and kept again", async () => {
+  await test.step("a rollback: the earlier build is shown and saved again", async () => {
     state.build = "";
     up();
     await page.goto(article);
@@ -258,7 +260,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("switched off: the worker and all that it kept are gone", async () => {
+  await test.step("switched off: the worker and everything it saved are gone", async () => {
     const removal = readFileSync("build/removal/sw.js", "utf8");
     state.instead = (path) =>
       path === "/sw.js" ? new Response(removal, { headers: { "Content-Type": "text/javascript" } }) : undefined;

@@ -14,7 +14,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("by the keyboard on a phone nothing hides what has the focus, and the cookie notice comes first", async ({
+test("by keyboard on a phone nothing covers the focused element, and the cookie notice comes first", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -44,7 +44,7 @@ test("by the keyboard on a phone nothing hides what has the focus, and the cooki
   expect(hidden).toEqual([]);
 });
 
-test("Escape refuses the cookies, and the focus goes back to where it was", async ({ page }) => {
+test("Escape refuses the cookies, and the focus returns to where it was", async ({ page }) => {
   await page.goto("/information/cookie-policy");
   await alive(page);
   await notice(page).getByRole("button", { name: "Принять" }).focus();
@@ -79,7 +79,7 @@ test("on a short screen, and with large letters on a phone, nothing floats over 
   expect(await floating()).toEqual([]);
 });
 
-test("the skip link is out of the way however many lines it has, and seen when it is needed", async ({ page }) => {
+test("the skip link is hidden however many lines it has, and visible when focused", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await setLetters(page, 32);
@@ -92,7 +92,7 @@ test("the skip link is out of the way however many lines it has, and seen when i
   expect((await box()).y).toBeGreaterThan(0);
 });
 
-test("tabs, sorting and filters keep the focus and tell the outcome", async ({ page }) => {
+test("tabs, sorting and filters keep the focus and announce the result", async ({ page }) => {
   await page.goto("/information/faq");
   await alive(page);
   let heard = await listen(page);
@@ -125,7 +125,7 @@ test("tabs, sorting and filters keep the focus and tell the outcome", async ({ p
   await expect(page.getByRole("main").getByText("Найдено:")).toBeFocused();
 });
 
-test("a closed list that is walked through by keys is sent by Enter or when it is left", async ({ page }) => {
+test("a closed select that is stepped through by arrow keys is submitted by Enter or on blur", async ({ page }) => {
   await page.goto("/about/specialists");
   await alive(page);
   const region = page.getByLabel("Регион");
@@ -145,7 +145,7 @@ test("a closed list that is walked through by keys is sent by Enter or when it i
   await expect(region).toBeFocused();
 });
 
-test("in the visitor's own colours what floats has an edge, and the bands of the scale stay apart", async ({
+test("in forced colours floating elements have a border, and the bands of the scale stay distinct", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -45,7 +45,7 @@ async function withVoices(page: Page): Promise<void> {
 
 const stubOf = (page: Page) => page.evaluateHandle(() => (window as unknown as { stub: Stub }).stub);
 
-test("an article is read aloud by a voice of the device, part by part, until one leaves", async ({
+test("an article is read aloud by a voice of the device, section by section, until the visitor leaves", async ({
   page,
   complaints,
 }) => {

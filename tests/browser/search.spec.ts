@@ -23,7 +23,10 @@ async function openWindow(page: Page, path = "/about") {
   await expect(field(page)).toBeFocused();
 }
 
-test("by the keyboard alone: popular, found, chosen, as a screen reader tells it", async ({ page, complaints }) => {
+test("by keyboard alone: popular queries, results and a choice, as announced to a screen reader", async ({
+  page,
+  complaints,
+}) => {
   await openWindow(page);
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Поиск по сайту":
@@ -75,7 +78,7 @@ test("by the keyboard alone: popular, found, chosen, as a screen reader tells it
   expect(complaints).toEqual([]);
 });
 
-test("the button opens it, Escape closes it; Enter and “all results” lead to the page, also from the page itself", async ({
+test("the button opens it, Escape closes it; Enter and “all results” lead to the search page, also from that page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -102,7 +105,7 @@ test("the button opens it, Escape closes it; Enter and “all results” lead to
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("who is writing elsewhere keeps Ctrl+K", async ({ page }) => {
+test("Ctrl+K is left alone while typing elsewhere", async ({ page }) => {
   await page.goto("/centers");
   await alive(page);
   const other = page.getByRole("main").getByRole("searchbox");
@@ -113,7 +116,7 @@ test("who is writing elsewhere keeps Ctrl+K", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test("a slow answer is waited for in words; one that comes too late is dropped; one that fails found nothing", async ({
+test("a slow answer shows a message; one that arrives too late is dropped; one that fails shows no results", async ({
   page,
 }) => {
   const late = await holdAnswer(page, "Казань");
@@ -138,7 +141,7 @@ test("a slow answer is waited for in words; one that comes too late is dropped; 
   await expect(page).toHaveURL(/\/search\?q=/);
 });
 
-test("over the results of the page the answers float: Escape closes them and keeps the text, leaving does too", async ({
+test("on the search page the suggestions float over the results: Escape and blur close them and keep the text", async ({
   page,
 }) => {
   // A field that is written in comes out from under the cookie notice, and all the rest with it.
@@ -161,7 +164,7 @@ test("over the results of the page the answers float: Escape closes them and kee
   await expect(main.getByRole("listbox")).toHaveCount(0);
 });
 
-test("more comes in place, once; the way back leads to the same place", async ({ page }) => {
+test("“more” appends results once, in place; Back returns to the same position", async ({ page }) => {
   await page.goto("/search?q=диализ");
   await alive(page);
   const articles = page.getByRole("region", { name: "Статьи" }).getByRole("listitem");
@@ -199,7 +202,7 @@ test("more comes in place, once; the way back leads to the same place", async ({
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(groups);
 });
 
-test("a drug or a question that was found is open and in view where it is read", async ({ page }) => {
+test("a drug or a question that was found is expanded and in view on its page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   for (const [query, anchor, text] of [
     ["железо в вену", "drugs-blood", "без железа эритропоэтин не работает"],
@@ -247,7 +250,7 @@ for (const mode of ["ordinary", "visually-impaired"] as const) {
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
-  test("the header leads to the page, which asks, answers and shows more", async ({ page }) => {
+  test("the header leads to the search page, which asks, answers and shows more", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Поиск по сайту" }).click();
     await page.getByRole("main").getByLabel("Что вы ищете?").fill("lbfkbp");
@@ -261,7 +264,7 @@ test.describe("with scripts off", () => {
     await expect(page.getByRole("region", { name: "Центры" })).toBeAttached();
   });
 
-  test("a question that was found is open where it is read", async ({ page }) => {
+  test("a question that was found is expanded on its page", async ({ page }) => {
     await page.goto("/search?q=катетер вырвало");
     const found = page.getByRole("main").locator('h3 a[href*="faq-access-care"]').first();
     const address = (await found.getAttribute("href")) ?? "";

@@ -3,7 +3,7 @@ import { alive, expect, lookWithoutScripts, test } from "./fixtures.ts";
 
 const ARTICLE = "/en/information/when-to-call";
 
-test("an article is answered where it stands, and then asks for a line", async ({ page }) => {
+test("an article is rated in place, and then asks for a comment", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(ARTICLE);
   await alive(page);
@@ -35,7 +35,7 @@ test("an article is answered where it stands, and then asks for a line", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("where our side fails, the question stays and says so", async ({ page }) => {
+test("when the server fails, the question stays and says so", async ({ page }) => {
   await page.route("**/en/useful", (route) => route.fulfill({ status: 502, body: "<main></main>" }));
   await page.goto(ARTICLE);
   await alive(page);
