@@ -66,7 +66,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await close();
   });
 
-  test.each(formNames)("nothing that is sent to the form %s makes the server fail", async (form) => {
+  test.each(formNames)("no input to the form %s makes the server fail", async (form) => {
     await fc.assert(
       fc.asyncProperty(changes, fc.constantFrom(...locales), async (pairs, locale) => {
         const body = new FormData();

@@ -87,7 +87,7 @@ const engines = [
 ];
 
 describe.each(engines)("on $name", ({ place }) => {
-  test("a backup taken under traffic brings back everything that was acknowledged before it", async () => {
+  test("a backup taken under traffic restores everything that was acknowledged before it", async () => {
     const from: Record<string, string> = await place();
     writeFileSync(join(from["DATA_DIR"] ?? "", "secret"), SECRET, { mode: 0o600 });
     const pack = { CONTENT_DIR: writeSamplePack(), LOG_LEVEL: "error", TRUST_PROXY: "127.0.0.1" };
@@ -143,7 +143,7 @@ describe.each(engines)("on $name", ({ place }) => {
   });
 });
 
-test("a damaged backup, another file, another engine's and a missing folder are refused with one line", async () => {
+test("a damaged backup, another file, another engine's backup and a missing folder are rejected with one line", async () => {
   const from = { DATA_DIR: folder("data"), CONTENT_DIR: writeSamplePack() };
   expect(await runNode(["server/content.ts", "publish"], from).exit).toBe(0);
   const file = join(folder("backup"), "all.tar");

@@ -16,7 +16,7 @@ const MOST_DOCUMENT = 14_000;
 const server = sharedServer("plain");
 
 describe.each(builtPages)("$path, first load", ({ path }) => {
-  test("document, scripts and styles stay within their bytes", async () => {
+  test("document, scripts and styles stay within their size budget", async () => {
     const response = await fetch(server.origin + path, { headers: { "Accept-Encoding": "br" } });
     const html = await response.text();
     expect(response.headers.get("Content-Encoding")).toBe("br");
@@ -43,7 +43,7 @@ describe.each(builtPages)("$path, first load", ({ path }) => {
   });
 });
 
-test("hashed files come compressed and may be kept for ever", async () => {
+test("hashed files are compressed and may be cached for ever", async () => {
   const [file = ""] = globSync("build/client/assets/entry.client-*.js");
   const response = await fetch(`${server.origin}/assets/${file.split("/").at(-1)}`, {
     headers: { "Accept-Encoding": "br" },
@@ -57,14 +57,14 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["identity", null],
-])("a page for a browser that takes %s comes as %s", async (accepted, encoding) => {
+])("a page for a browser that accepts %s is sent as %s", async (accepted, encoding) => {
   const response = await fetch(`${server.origin}/`, { headers: { "Accept-Encoding": accepted } });
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
   expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   expect(await response.text()).toContain("</html>");
 });
 
-test("neither the schema library nor the server's code reaches the browser", () => {
+test("neither the schema library nor server code reaches the browser", () => {
   const files = globSync("build/client/assets/*.js");
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -73,7 +73,7 @@ test("neither the schema library nor the server's code reaches the browser", () 
   }
 });
 
-test("the script of every page is none of React, and no script is published that nothing loads", async () => {
+test("the script of every page contains no React, and every published script is used", async () => {
   const [entry = ""] = globSync("build/client/assets/entry.client-*.js");
   for (const file of await closure([`/assets/${entry.split("/").at(-1)}`]))
     expect(readFileSync(`build/client${file}`, "utf8")).not.toMatch(/react\.|hydrateRoot/);
@@ -83,7 +83,7 @@ test("the script of every page is none of React, and no script is published that
 });
 
 test.each(locales)(
-  "a form page in %s loads at most 80,000 bytes of script, React and its words included",
+  "a form page in %s loads at most 80,000 bytes of scripts, including React and its texts",
   async (locale) => {
     const roots = ["entry.client", `form-island-${locale}`, "react"].map((name) => {
       const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
@@ -99,7 +99,7 @@ test.each(locales)(
   },
 );
 
-test.each(locales)("the day's menu in %s loads at most 85,000 bytes of script, React included", async (locale) => {
+test.each(locales)("the day menu in %s loads at most 85,000 bytes of scripts, including React", async (locale) => {
   const roots = ["entry.client", `day-menu-island-${locale}`, "react"].map((name) => {
     const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
     return `/assets/${file.split("/").at(-1)}`;
@@ -110,7 +110,7 @@ test.each(locales)("the day's menu in %s loads at most 85,000 bytes of script, R
   expect(script).toBeLessThanOrEqual(85_000);
 });
 
-test("no document holds what its loader answered", async () => {
+test("no document contains its loader's data", async () => {
   const html = await (await fetch(`${server.origin}/information/reference-tables`)).text();
   const data = [...html.matchAll(/<script(?![^>]*src=)[^>]*type="([^"]+)"/g)].map(([, type]) => type);
   expect(data.every((type) => type === "application/ld+json")).toBe(true);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ pages, links } = await crawl(["/", "/en"]));
 });
 
-test("every link of every page of both languages leads somewhere: page, place on it, or file", () => {
+test("every link of every page in both languages leads to an existing page, anchor or file", () => {
   expect(pages.size).toBeGreaterThan(150);
   const dead = links.flatMap(({ from, path, hash }) => {
     const page = pages.get(path);
@@ -25,7 +25,7 @@ test("every link of every page of both languages leads somewhere: page, place on
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test("/sitemap.xml names only pages that a link leads to, that answer, name themselves and may be found", async () => {
+test("/sitemap.xml lists only pages that are linked, answer, are canonical and may be indexed", async () => {
   const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc.slice(PUBLIC_ORIGIN.length));
   expect(listed.length).toBeGreaterThan(150);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("every face draws all that it promises", () => {
+test("every font face has all characters of its unicode-range", () => {
   expect(faces.length).toBe(3);
   for (const { file, ranges } of faces) {
     const has = charactersOf(file);
@@ -38,7 +38,7 @@ test("every face draws all that it promises", () => {
   }
 });
 
-test("every character of the content, the interface and the typographer is in a font we serve, or left to a named one", () => {
+test("every character of the content, the interface and the typographer is in one of our fonts, or in the list left to the system", () => {
   const texts = [...published(), ...interfaceTexts(), TYPOGRAPHERS];
   const used = new Set(texts.flatMap((text) => Array.from(new Set(text), (sign) => sign.codePointAt(0) ?? 0)));
   expect(used.size).toBeGreaterThan(150);
@@ -48,7 +48,7 @@ test("every character of the content, the interface and the typographer is in a 
   expect(named([...used].filter((code) => code >= 0x20 && code !== 0x2060 && !isServed(code)))).toEqual([]);
 });
 
-test("what is left to the system is in none of our fonts, and where it goes has the height and width of ours", () => {
+test("characters left to the system are in none of our fonts, and the fallback fonts have the metrics of ours", () => {
   for (const sign of LEFT_TO_THE_SYSTEM)
     expect([sign, faces.some(({ file }) => charactersOf(file).has(sign.codePointAt(0) ?? 0))]).toEqual([sign, false]);
   const families = [...styles.matchAll(/--font:\s*("Golos[^;}]+)/g)].map(([, list = ""]) => list.split(","));
@@ -62,7 +62,7 @@ test("what is left to the system is in none of our fonts, and where it goes has 
 test.each([
   ["/", 2],
   ["/en", 1],
-])("%s fetches its %i fonts ahead, within their bytes, and may keep them for ever", async (path, count) => {
+])("%s preloads its %i fonts, within their size budget, and they may be cached for ever", async (path, count) => {
   const html = await (await fetch(server.origin + path)).text();
   const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/gi)];
   expect(links.length).toBe(count);

@@ -57,7 +57,7 @@ const load = async (path: string) => {
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, " ");
 
-test.each(visited)("$path is whole", async ({ path, locale }) => {
+test.each(visited)("$path is complete", async ({ path, locale }) => {
   const { response, html } = await load(path);
   expect(response.status).toBe(200);
   expect(attribute(html, "html", "lang")).toBe(locale);
@@ -74,7 +74,7 @@ test.each(visited)("$path is whole", async ({ path, locale }) => {
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId} ${message}`))).toEqual([]);
 });
 
-test("nothing of it was an error, and what is left out is said once", () => {
+test("none of this was an error, and each dropped value is reported once", () => {
   expect(loggedErrors(site.output())).toEqual([]);
   const said = site.output().match(/[^"]+is left out: [^"]+/g) ?? [];
   expect(new Set(said).size).toBe(said.length);
@@ -83,7 +83,7 @@ test("nothing of it was an error, and what is left out is said once", () => {
 test.each([
   ["/centers/kazan-volzhskaya", "По будням, 7:00–20:00", "Вечером", "Школа пациента"],
   ["/en/centers/kazan-volzhskaya", "On weekdays, 7 am – 8 pm", "In the evening", "Patient school"],
-])("%s shows hours, shifts and services that are told in prose as they stand", async (path, hours, shift, service) => {
+])("%s shows hours, shifts and services given in prose as they are", async (path, hours, shift, service) => {
   const { html } = await load(path);
   expect(texts(html, "table[aria-labelledby=hours] td[colspan='2']")).toContain(hours);
   for (const words of [shift, service]) expect(text(main(html))).toContain(words);
@@ -92,8 +92,8 @@ test.each([
   expect(has(html, "[data-zone], [data-opens]")).toBe(false);
 });
 
-describe("what the specification fixes", () => {
-  test("the menus stand without a variable", async () => {
+describe("values fixed by the specification", () => {
+  test("the menus work without a variable", async () => {
     expect(links((await load("/contacts")).html)).toEqual(
       expect.arrayContaining([
         "/about/news",
@@ -126,11 +126,11 @@ describe("what the specification fixes", () => {
   });
 });
 
-describe("fields that only another API has", () => {
+describe("fields that only a third-party API has", () => {
   test.each([
     ["/centers/kazan-volzhskaya", ["Парковка | Во дворе, 12 мест", "Угощение | Чай | Печенье"]],
     ["/en/centers/kazan-volzhskaya", ["Parking | In the yard, 12 places", "Refreshments | Tea | Biscuits"]],
-  ])("%s shows them by their weight, under the titles of its config", async (path, facts) => {
+  ])("%s shows them by weight, under the titles of its config", async (path, facts) => {
     const { html } = await load(path);
     const rows = all(one(html, "section[aria-labelledby=other-facts]"), "div:has(> dt)");
     expect(rows.map((row) => texts(row, "dt, dd").join(" | "))).toEqual(facts);
@@ -138,7 +138,7 @@ describe("fields that only another API has", () => {
     expect(html).not.toContain("KZN-2");
   });
 
-  test("a record without any asks for no config", async () => {
+  test("a record without any does not load the config", async () => {
     const before = api.calls.length;
     const { html } = await load("/centers/moscow-svetlaya?again");
     expect(has(html, "[aria-labelledby=other-facts]")).toBe(false);
@@ -146,7 +146,7 @@ describe("fields that only another API has", () => {
   });
 });
 
-test("cities and files are always asked for in their order", () => {
+test("cities and files are always requested in their order", () => {
   const orders = (asked: string) =>
     new Set(
       api.calls
@@ -157,7 +157,7 @@ test("cities and files are always asked for in their order", () => {
   expect(orders("/media/files")).toEqual(new Set(["order[title],asc,order[id],asc"]));
 });
 
-test("a date in each of its forms is the same day", async () => {
+test("a date in each of its formats is the same day", async () => {
   const days = await Promise.all(
     ["/about/news/new-hall", "/lifestyle/salt", "/stories/anna", "/tourism/sea", "/dialysis/hemodialysis"].map(
       async (path) => attributes((await load(path)).html, "time", "datetime")[0],

@@ -18,24 +18,21 @@ const mainOf = async (path: string, from = site) => main(await load(path, from))
 
 const aliases = (files: string) => globSync(files).map((file) => basename(file, ".ru.md"));
 
-test.each(locales)(
-  "texts for people abroad name the number for calls from anywhere and the e-mail, in %s",
-  async (locale) => {
-    const contacts = readFileSync("content/variables/fixed-contacts.ru.md", "utf8");
-    const phone = formatPhone(/abroad: "(\+\d+)"/.exec(contacts)?.[1] ?? "") ?? "no number";
-    const email = /email: (\S+)/.exec(contacts)?.[1] ?? "no e-mail";
-    const paths = [
-      ...aliases("content/articles/tourism/*.ru.md").map((item) => href(locale, "tourismItem", { item })),
-      href(locale, "informationArticle", { alias: "when-to-call" }),
-      href(locale, "paidServices"),
-      href(locale, "tourism"),
-    ];
-    for (const path of paths) {
-      const told = text(await mainOf(path));
-      expect([path, told.includes(phone), told.includes(email)]).toEqual([path, true, true]);
-    }
-  },
-);
+test.each(locales)("texts for people abroad have the international number and the e-mail, in %s", async (locale) => {
+  const contacts = readFileSync("content/variables/fixed-contacts.ru.md", "utf8");
+  const phone = formatPhone(/abroad: "(\+\d+)"/.exec(contacts)?.[1] ?? "") ?? "no number";
+  const email = /email: (\S+)/.exec(contacts)?.[1] ?? "no e-mail";
+  const paths = [
+    ...aliases("content/articles/tourism/*.ru.md").map((item) => href(locale, "tourismItem", { item })),
+    href(locale, "informationArticle", { alias: "when-to-call" }),
+    href(locale, "paidServices"),
+    href(locale, "tourism"),
+  ];
+  for (const path of paths) {
+    const told = text(await mainOf(path));
+    expect([path, told.includes(phone), told.includes(email)]).toEqual([path, true, true]);
+  }
+});
 
 /** The rows of the table under an anchor of /tourism: the centers of each, and the cells beside them. */
 const rowsAt = (page: Element, anchor: string) =>
@@ -50,7 +47,7 @@ const interprets: Record<Locale, RegExp> = {
 };
 
 test.each(locales)(
-  "each centre says its languages and who interprets; /tourism says it for all of them, in %s",
+  "each centre lists its languages and who interprets; /tourism lists it for all of them, in %s",
   async (locale) => {
     const rows = rowsAt(await mainOf(href(locale, "tourism")), "languages");
     expect(rows.flatMap(({ centers }) => centers).toSorted()).toEqual(aliases("content/centers/*.ru.md").toSorted());
@@ -66,7 +63,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "the centres' pages and /tourism agree on who takes guests with hepatitis or HIV, in %s",
+  "the centres' pages and /tourism agree on who accepts guests with hepatitis or HIV, in %s",
   async (locale) => {
     const rows = rowsAt(await mainOf(href(locale, "tourism")), "infections");
     const guests = centersIn(await mainOf(`${href(locale, "centers")}?service=guests`));
@@ -90,7 +87,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "every request leads to the one for guests and back, with the centre and the city kept, in %s",
+  "every request links to the guests' one and back, with the centre and the city kept, in %s",
   async (locale) => {
     const form = href(locale, "form", { name: "appointment" });
     const requests = (html: string) => links(main(html), "a[href*='forms/appointment?']");
@@ -125,7 +122,7 @@ test.each(locales)(
   },
 );
 
-test("the vacancy's form names who answers for vacancies, by phone from abroad and by e-mail", async () => {
+test("the vacancy form names who answers, by international phone and by e-mail", async () => {
   const form = await mainOf("/en/forms/vacancy", sample);
   expect(text(form, "[id$='phone-hint']")).toContain("+7 (495) 333-00-06");
   expect(text(form)).not.toContain("+7 (495) 333-00-05");
@@ -136,7 +133,7 @@ test("the vacancy's form names who answers for vacancies, by phone from abroad a
     );
 });
 
-test("a city is found by its name of the other language, and one without a centre is told the nearest", async () => {
+test("a city is found by its name in the other language, and one without a centre suggests the nearest", async () => {
   for (const [path, query, center] of [
     ["/en/centers", "Казань", "kazan-park"],
     ["/en/centers", "Симферополь", "simferopol"],
@@ -153,7 +150,7 @@ test("a city is found by its name of the other language, and one without a centr
 });
 
 // Of all texts of the site on purpose: what people abroad ask must lead them there, whatever is written besides.
-test("holiday dialysis: the page for guests is the first or the second that the search answers", async () => {
+test("holiday dialysis: the guests' page is the first or the second search result", async () => {
   const html = await (await fetch(site.origin + searchAddress("holiday dialysis", "", "/en"), asNewVisitor())).text();
   expect(Object.values(groupsOf(html)).flat().slice(0, 2)).toContain("/en/tourism");
 });

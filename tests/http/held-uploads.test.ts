@@ -49,7 +49,7 @@ async function hold(from: string): Promise<{ socket: Socket; answer: () => strin
   return { socket, answer: () => said.join("") };
 }
 
-test("one address holds no more than its share of memory; others, and whoever sends no file, are served", async () => {
+test("one address holds at most its share of memory; others, and posts without files, are served", async () => {
   const mine = "203.0.113.20";
   const held = [await hold(mine), await hold(mine), await hold(mine)];
   // The answer comes through, although the body is not kept.
@@ -89,7 +89,7 @@ test("one address holds no more than its share of memory; others, and whoever se
     .toBe(200);
 });
 
-test("who sends far too much hears why, although the rest is not kept", async () => {
+test("a client that sends far too much gets an explanation, although the rest is discarded", async () => {
   const socket = openPost("203.0.113.21", 21 * MB);
   let said = "";
   socket.on("data", (chunk) => (said += String(chunk)));

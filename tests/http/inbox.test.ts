@@ -73,7 +73,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
   const until = (look: () => Promise<unknown>, value: unknown) => expect.poll(look, { timeout: 60_000 }).toEqual(value);
 
   test(
-    "a review appears when it is published, in every process, under a new version; a rollback leaves it",
+    "a review appears when it is published, in every process, under a new version; a rollback keeps it",
     SLOW,
     async () => {
       const { reference } = await send({ ...good["review"], caller: "Петрова Анна", content: SAID });
@@ -134,65 +134,69 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     },
   );
 
-  test("erased by phone: of the person nothing is left in the database, of the fact everything", SLOW, async () => {
-    const person = [
-      "Клавдия",
-      "+79035551122",
-      "klavdia@mail.example",
-      "Секретное послание",
-      "Паспорт Клавдии",
-      "Содержимое",
-    ];
-    const file = await upload("Содержимое файла. ".repeat(500), "Паспорт Клавдии.txt");
-    const contact = { caller: "Клавдия Сидорова", phone: "8 (903) 555-11-22", email: "klavdia@mail.example" };
-    const content = "Секретное послание. ".repeat(200);
-    const applied = await send({
-      ...good["vacancy"],
-      ...contact,
-      content,
-      attaches: [file],
-      consents: [{ document: "vacancy", version: "3" }],
-    });
-    const praised = await send({ ...good["review"], ...contact, content: "Секретное послание в отзыве." });
-    await letter(database.db, applied.id, {
-      kind: "confirmation",
-      state: "waiting",
-      recipient_hash: "hash-of-klavdia",
-    });
-    await tool("publish", praised.reference);
-    await untilShown("/reviews", "Клавдия С.");
-    expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
+  test(
+    "erasing by phone removes all personal data from the database and keeps the fact of the submission",
+    SLOW,
+    async () => {
+      const person = [
+        "Клавдия",
+        "+79035551122",
+        "klavdia@mail.example",
+        "Секретное послание",
+        "Паспорт Клавдии",
+        "Содержимое",
+      ];
+      const file = await upload("Содержимое файла. ".repeat(500), "Паспорт Клавдии.txt");
+      const contact = { caller: "Клавдия Сидорова", phone: "8 (903) 555-11-22", email: "klavdia@mail.example" };
+      const content = "Секретное послание. ".repeat(200);
+      const applied = await send({
+        ...good["vacancy"],
+        ...contact,
+        content,
+        attaches: [file],
+        consents: [{ document: "vacancy", version: "3" }],
+      });
+      const praised = await send({ ...good["review"], ...contact, content: "Секретное послание в отзыве." });
+      await letter(database.db, applied.id, {
+        kind: "confirmation",
+        state: "waiting",
+        recipient_hash: "hash-of-klavdia",
+      });
+      await tool("publish", praised.reference);
+      await untilShown("/reviews", "Клавдия С.");
+      expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
 
-    const dry = await tool("erase", "+7", "903", "5551122", "--dry-run");
-    expect(dry.output).toMatch(new RegExp(`^${applied.reference} +vacancy .+ 1 file$`, "m"));
-    expect(dry.output).toMatch(/dry run: nothing was erased\n$/);
-    // Nobody is there to be asked.
-    expect(await inbox(env, "erase", "89035551122")).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("add --yes"),
-    });
-    expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
+      const dry = await tool("erase", "+7", "903", "5551122", "--dry-run");
+      expect(dry.output).toMatch(new RegExp(`^${applied.reference} +vacancy .+ 1 file$`, "m"));
+      expect(dry.output).toMatch(/dry run: nothing was erased\n$/);
+      // Nobody is there to be asked.
+      expect(await inbox(env, "erase", "89035551122")).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("add --yes"),
+      });
+      expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
 
-    expect(await inbox(env, "erase", "89035551122", "--yes")).toMatchObject({
-      code: 0,
-      output: expect.stringContaining("erased: 2 submissions"),
-    });
-    expect(await tracesOf([...person, "hash-of-klavdia"], database, env["DATA_DIR"] ?? "")).toEqual([]);
-    await untilShown("/reviews", "Клавдия С.", false);
-    const consents = await database.db
-      .selectFrom("consent")
-      .select("document")
-      .where("submission_id", "=", applied.id)
-      .execute();
-    expect(consents.map(({ document }) => document).toSorted()).toEqual(["agreement", "vacancy"]);
-    expect((await tool("list", "--state", "erased")).output).toContain(applied.reference);
-    expect(await tool("erase", "89035551122", "--yes")).toEqual({
-      code: 1,
-      output: "nothing is kept of 89035551122\n",
-    });
-  });
+      expect(await inbox(env, "erase", "89035551122", "--yes")).toMatchObject({
+        code: 0,
+        output: expect.stringContaining("erased: 2 submissions"),
+      });
+      expect(await tracesOf([...person, "hash-of-klavdia"], database, env["DATA_DIR"] ?? "")).toEqual([]);
+      await untilShown("/reviews", "Клавдия С.", false);
+      const consents = await database.db
+        .selectFrom("consent")
+        .select("document")
+        .where("submission_id", "=", applied.id)
+        .execute();
+      expect(consents.map(({ document }) => document).toSorted()).toEqual(["agreement", "vacancy"]);
+      expect((await tool("list", "--state", "erased")).output).toContain(applied.reference);
+      expect(await tool("erase", "89035551122", "--yes")).toEqual({
+        code: 1,
+        output: "nothing is kept of 89035551122\n",
+      });
+    },
+  );
 
-  test("sweep erases by RETENTION_DAYS and says when there is none", async () => {
+  test("sweep erases by RETENTION_DAYS and says when it is not set", async () => {
     const { id, reference } = await send({ ...good["question"], content: "Давний вопрос" });
     await database.db
       .updateTable("submission")
@@ -228,7 +232,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect((await tool("publish", named.reference)).output).toContain("moscow-second");
   });
 
-  test("one is listed, shown with its files, answered, opened again and exported", SLOW, async () => {
+  test("a submission is listed, shown with its files, answered, reopened and exported", SLOW, async () => {
     const file = await upload("Опыт: десять лет.", "Резюме Ивановой.txt");
     const { id, reference } = await send({
       ...good["vacancy"],
@@ -292,7 +296,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
   });
 });
 
-test("what it cannot do it says in plain words, and fails", async () => {
+test("a command that cannot be done is explained in plain words, and fails", async () => {
   const nowhere = join(tmpdir(), "renaria-no-such-folder");
   const said = async (env: Record<string, string>, ...args: string[]) => {
     const { code, output } = await inbox(env, ...args);

@@ -17,7 +17,7 @@ const classesIn = (css: string) =>
 const subjectsOf = (file: string) =>
   new Set([...readFileSync(file, "utf8").matchAll(/^ {2}\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name));
 
-test("a page that shows a part of the design system or a block has loaded its styles", async () => {
+test("a page that shows a component of the design system or a block has loaded its styles", async () => {
   const subjects = globSync(["site/ui/*.css", "site/parts/blocks/*/*.css"])
     .filter((file) => !/vision|print|large-letters/.test(file))
     .flatMap((file) => [...subjectsOf(file)]);

@@ -17,7 +17,7 @@ async function barOn(path: string, from = server): Promise<[string, string][]> {
   return all(html, "aside[data-bar] a").map((link) => [text(link), link.attribs["href"] ?? ""]);
 }
 
-describe("the bar at the foot of phones belongs to the page", () => {
+describe("the bottom bar on phones depends on the page", () => {
   test.each([
     ["/about", ["Позвонить", OFFICE], ["Записаться", "/forms/appointment?subject=dialysis"]],
     ["/information/when-to-call", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
@@ -52,7 +52,7 @@ describe("the bar at the foot of phones belongs to the page", () => {
   });
 });
 
-test.each(["", "/en"])("when to call, %s: the numbers stand before any text, the most urgent first", async (prefix) => {
+test.each(["", "/en"])("when to call, %s: the numbers come before any text, the most urgent first", async (prefix) => {
   const { html } = await server.get(`${prefix}/information/when-to-call`);
   const head = "main header:has(h1)";
   const ways = all(html, `${head} :is(a[href^='tel:'], a[href='${prefix}/centers'], .lead)`);

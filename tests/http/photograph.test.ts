@@ -52,7 +52,7 @@ const load = async (path: string) => {
   return response;
 };
 
-test("it comes in four widths and two formats, upright and without the camera's notes", async () => {
+test("is served in four widths and two formats, upright and without the camera's metadata", async () => {
   const html = await (await load("/about/news/news-1")).text();
   const picture = one(html, "picture:has(img[src$='.jpg'])");
   expect(one(picture, "img").attribs).toMatchObject({
@@ -77,7 +77,7 @@ test("it comes in four widths and two formats, upright and without the camera's 
   }
 });
 
-test("in a center's gallery it comes before the drawings, and only they are called drawings", async () => {
+test("in a center's gallery it comes before the drawings, and only drawings are labelled so", async () => {
   const html = await (await load("/centers/moscow-first")).text();
   const gallery = one(html, "section[aria-labelledby=inside]");
   const shown = all(gallery, "img").map(({ attribs }) => [attribs["src"]?.split(".").at(-1), attribs["alt"]]);

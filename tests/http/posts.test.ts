@@ -59,7 +59,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
   const feedback = "/api/company/feedback";
 
-  test("one address has one count, whichever process it meets; what cannot be read counts too", async () => {
+  test("one address has one count across processes; unreadable posts count too", async () => {
     const from = (address: string, n: number, body = "{}") => post(feedback, body, { "X-Forwarded-For": address }, n);
     const statuses: number[] = [];
     for (let n = 0; n < 60; n++) statuses.push((await from("2001:db8:1:2::5", n, n % 3 ? "{}" : "{")).status);
@@ -71,7 +71,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     }
   });
 
-  test("a post to the site is measured before it is read, and refused in the visitor's language", async () => {
+  test("a post to the site is measured before it is read, and rejected in the visitor's language", async () => {
     const choose = (path: string, body: BodyInit) =>
       post(path, body, { Origin: server().origin, "Content-Type": "application/x-www-form-urlencoded" });
     const long = "locale=en&".repeat(10_000);
@@ -98,7 +98,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect((await choose("/locale", "locale=en")).status).toBeLessThan(400);
   });
 
-  test("whether an article was useful is counted once a press, whichever process it meets", async () => {
+  test("a vote on an article is counted once per click, across processes", async () => {
     const press = (fields: Record<string, string>, n = 0, headers: Record<string, string> = {}, path = "/useful") =>
       fetch(server(n).origin + path, {
         method: "POST",
@@ -146,7 +146,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect((await press({}, 1, { "X-Forwarded-For": "203.0.113.52" })).headers.get("Retry-After")).toMatch(/^\d+$/);
   });
 
-  test("whatever happens to a submission, the log knows no person", async () => {
+  test("whatever happens to a submission, the log contains no personal data", async () => {
     const whole = JSON.stringify({ ...good["question"], ...person });
     const key = { "Idempotency-Key": "key-igolka" };
     const statusOf = async (path: string, body: BodyInit, headers = {}) => (await post(path, body, headers)).status;

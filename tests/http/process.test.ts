@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.process.exitCode === null && server.stop()));
 });
 
-test("a value that makes no sense stops the start with one line", async () => {
+test("an invalid value stops the start with one line", async () => {
   const run = runNode(["server/main.ts"], { PORT: "eighty" });
   expect(await run.exit).toBe(1);
   expect(run.output()).toBe("PORT: takes a whole number from 1 to 65535\n");
@@ -33,7 +33,7 @@ test.each([
   ["CONTENT_DIR", { CONTENT_DIR: "/no/such/folder" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
   ["DATABASE_URL by TLS", { DATABASE_URL: `${process.env["DATABASE_URL_TEST"]}?sslmode=verify-full` }],
-])("a %s that leads nowhere stops the start with one line", async (name, env) => {
+])("a %s that does not exist stops the start with one line", async (name, env) => {
   const run = runNode(["server/main.ts"], {
     DATA_DIR: prepareDataDir(),
     LOG_LEVEL: "silent",
@@ -44,7 +44,7 @@ test.each([
   expect(run.output()).toMatch(new RegExp(`^${name.split(" ")[0]}: [^\\n]+\\n$`));
 });
 
-test("a port that is taken stops the start with one line", async () => {
+test("a port that is in use stops the start with one line", async () => {
   const first = await start();
   const { port } = new URL(first.origin);
   const run = runNode(["server/main.ts"], {
@@ -56,7 +56,7 @@ test("a port that is taken stops the start with one line", async () => {
   expect(run.output()).toBe(`PORT: ${port} on 127.0.0.1 is taken by another program\n`);
 });
 
-test("a second server on the same embedded database is refused; a tool works beside the first", async () => {
+test("a second server on the same embedded database is rejected; a tool works beside the first", async () => {
   const { dataDir } = await start();
   const second = runNode(["server/main.ts"], { DATA_DIR: dataDir, PORT: String(await freePort()) });
   expect(await second.exit).toBe(1);
@@ -90,7 +90,7 @@ test("an older release on a newer database: one line in the log where it works, 
   expect(refused.output()).toMatch(/^the database was made by a newer release \(901-contract-more\) [^\n]+\n$/);
 });
 
-test("a server that was killed leaves its database free for the next", async () => {
+test("a killed server leaves its database free for the next", async () => {
   const first = await start();
   const gone = new Promise((resolve) => first.process.on("close", resolve));
   first.process.kill("SIGKILL");
@@ -113,7 +113,7 @@ test.each([undefined, "development", "production"])(
   },
 );
 
-test("told to stop, it finishes the request in flight, takes no new one, and ends well", async () => {
+test("told to stop, it finishes the current request, accepts no new one, and exits cleanly", async () => {
   const server = await start();
   const { port } = new URL(server.origin);
   // A post whose body has not come yet is in flight for as long as we like.
@@ -148,7 +148,7 @@ test("told to stop, it finishes the request in flight, takes no new one, and end
   expect(server.process.exitCode).toBe(0);
 });
 
-test("health, readiness, and a log that knows requests but no persons", async () => {
+test("health, readiness, and a log that has requests but no personal data", async () => {
   const server = await start();
   expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: "ok" });
   const ready = await fetch(`${server.origin}/readyz`);
@@ -274,7 +274,7 @@ function answerOf(url: string, options: RequestOptions): Promise<number | string
   });
 }
 
-test("behind a proxy a stop says so first, then answers whoever is still connected and tells them to go", async () => {
+test("behind a proxy a stop is announced first, then open connections are answered and closed", async () => {
   const server = await start({ TRUST_PROXY: "127.0.0.1", DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string, options: RequestOptions = { agent }) =>
@@ -299,7 +299,7 @@ test("behind a proxy a stop says so first, then answers whoever is still connect
   await expect.poll(() => server.process.exitCode, { timeout: 30_000 }).toBe(0);
 });
 
-test("a pack that is broken stops the first start and no later one; publishing leaves nothing in the server", async () => {
+test("an invalid pack stops the first start but no later one; publishing leaves nothing in the server's memory", async () => {
   const pack = writeSamplePack();
   const about = join(pack, "articles/about.ru.md");
   const good = readFileSync(about, "utf8");

@@ -8,7 +8,7 @@ import { thingsOf } from "../support/structured-data.ts";
 const { get } = sharedServer("sample");
 
 describe("regions", () => {
-  test("each has its page with its centers, its phone and a search that leaves partners out", async () => {
+  test("each has a page with its centers, its phone and a search without partners", async () => {
     const regions = new Set(links((await get("/dialysis/regions")).html, "main a[href^='/dialysis/regions/']"));
     expect(regions.size).toBe(4);
     for (const region of regions) {
@@ -23,7 +23,7 @@ describe("regions", () => {
     }
   });
 
-  test("say what is special there: where the evening shift is, who is open on Sunday; their cards hold no walls of text", async () => {
+  test("state what is special there: evening shifts, Sunday hours; their cards have no walls of text", async () => {
     const { html } = await get("/dialysis/regions/crimea");
     const special = one(html, "[aria-labelledby=special]");
     expect(text(special, "dt")).toBe("Открыто в воскресенье");
@@ -63,7 +63,7 @@ describe("the duty line", () => {
     ["/en/contacts", "round the clock"],
     ["/centers/yalta", "круглосуточно"],
     ["/en/centers/yalta", "round the clock"],
-  ])("%s names it after 103 and 112, with its hours", async (path, hours) => {
+  ])("%s lists it after 103 and 112, with its hours", async (path, hours) => {
     const { html } = await get(path);
     const block = one(html, "section:is([aria-labelledby=duty-line], [aria-labelledby=whom])");
     expect(phonesIn(block).slice(0, URGENT_PHONES.length)).toEqual(URGENT_PHONES);
@@ -73,7 +73,7 @@ describe("the duty line", () => {
 });
 
 describe("quality control", () => {
-  test.each(["/control", "/en/control"])("%s names the director, the 72 hours and the form", async (path) => {
+  test.each(["/control", "/en/control"])("%s has the director, the 72 hours and the form", async (path) => {
     const page = main((await get(path)).html);
     expect(text(page)).toContain("Директор по качеству");
     expect(text(page)).toMatch(/72 (часа|hours)/);

@@ -27,21 +27,21 @@ describe("groups", () => {
     ["Татарстан", "", "centers"],
     ["fistula", "/en", "articles"],
     ["Kazan", "/en", "centers"],
-  ])("the best answer to «%s» (%s) stands first: %s", async (query, prefix, kind) => {
+  ])("the best answer to «%s» (%s) comes first: %s", async (query, prefix, kind) => {
     expect(Object.keys(await answerTo(query, prefix))[0]).toBe(kind);
   });
 
-  test("advice on fistulas stands before the centers that mention them", async () => {
+  test("advice on fistulas comes before the centers that mention them", async () => {
     expect(Object.keys(await answerTo("фистула"))).toEqual(["sections", "articles", "centers"]);
   });
 
-  test("English asks for no categories and finds their pages among the articles", async () => {
+  test("English searches no categories and finds their pages among the articles", async () => {
     const groups = await answerTo("fistula", "/en");
     expect(groups).not.toHaveProperty("sections");
     expect(groups["articles"]).toContain("/en/information/fistula");
   });
 
-  test("what is not an answer is not among them, however it is asked", async () => {
+  test("pages that are not answers are never among them, whatever the query", async () => {
     // Each of them is the title of a page that is none, and has this word in its text.
     const titles = [
       "пользовательское соглашение",
@@ -65,7 +65,7 @@ test.each([
   ["железо в вену и таблетками", /^\/information\/drugs#drugs-iron-[\da-f]{4}$/, "Железо в вену"],
   ["катетер вырвало", /^\/information\/faq\?tab=faq-access#faq-catheter-[\da-f]{4}$/, "если катетер вырвало"],
   ["лист на холодильник", /^\/information\/materials\?sheet=leaflet-fridge$/, "Лист на холодильник"],
-])("«%s» leads to the very place", async (query, address, heading) => {
+])("«%s» links to the exact place", async (query, address, heading) => {
   const { articles = [] } = await answerTo(query);
   const link = articles.find((one) => address.test(one)) ?? "";
   expect(articles).toContain(link);
@@ -105,15 +105,15 @@ test.each([
   ["Питание при диолизе", "", "Питание при диализе"],
   ["вшфднышы", "/en", "dialysis"],
   ["kidny", "/en", "kidney"],
-])("%s%s is said to be taken for %s", async (query, prefix, taken) => {
+])("%s%s is reported to be taken for %s", async (query, prefix, taken) => {
   expect(textOf(await load(searchAddress(query, "", prefix)))).toMatch(new RegExp(`[«“]${taken}[»”]`));
 });
 
-test("what was taken as typed is not said again", async () => {
+test("a query taken as typed is not restated", async () => {
   expect(textOf(await load(searchAddress("Диализа в Москве")))).not.toContain("Показаны результаты");
 });
 
-describe("a row of a table is found by itself, and its link leads to it", () => {
+describe("a row of a table is a result of its own, and its link leads to it", () => {
   const table = (query: string) => `/information/reference-tables?${query}`;
   const price = (section: string) => `/about/platnye-uslugi?${new URLSearchParams({ section })}#session`;
 
@@ -146,12 +146,12 @@ describe("a row of a table is found by itself, and its link leads to it", () => 
   test.each([
     ["/en", "nurse job"],
     ["", "вакансия медсестры"],
-  ])("%s «%s» finds vacancies, the nurses' alone", async (prefix, query) => {
+  ])("%s «%s» finds vacancies, only those for nurses", async (prefix, query) => {
     const { jobs = [] } = await answerTo(query, prefix);
     expect(jobs.toSorted()).toEqual([`${prefix}/vacancies/nurse-kazan`, `${prefix}/vacancies/nurse-yalta`]);
   });
 
-  test("a price is not told to who did not ask for one", async () => {
+  test("prices are shown only when asked for", async () => {
     const groups = await answerTo("гемодиализ");
     expect(groups["articles"]).toContain("/dialysis/hemodialysis");
     expect(groups).not.toHaveProperty("prices");
@@ -169,7 +169,7 @@ describe("among all texts of the site", () => {
     },
   );
 
-  test("every place that an answer leads to is there", async () => {
+  test("every anchor that a result links to exists", async () => {
     const links = new Set<string>();
     for (const query of ["лекарства", "фистула", "памятка", "вопросы"])
       for (const link of Object.values(await answerTo(query, "", "plain")).flat())

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("what is typed into a tool reaches neither the log nor the metrics", async () => {
+test("input of a tool reaches neither the log nor the metrics", async () => {
   const paths = locales.flatMap((locale) =>
     Object.entries(TYPED).map(([id, query]) => ({ path: href(locale, id as keyof typeof TYPED), query })),
   );

@@ -20,7 +20,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     ]);
   const warning = (html: string) => texts(html, ".message-warning > :not(svg)").join(" ");
 
-  test("the address is the question: gain, extra fluid and drink against our limits, kept by nobody", async () => {
+  test("the address holds the input: gain, extra fluid and drinks against our limits, not cached", async () => {
     // The example of the article on dry weight, and 300 ml of urine.
     const { response, html } = await ask("dry=70&now=72%2C5&after=70.5&urine=300&name=Anna");
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -40,7 +40,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(has(html, "[data-save], [data-aloud]")).toBe(false);
   });
 
-  test("over the limit it says to call today; lighter than dry weight is an answer, not an error", async () => {
+  test("over the limit it says to call today; less than dry weight is an answer, not an error", async () => {
     const over = (await ask("dry=70&now=74")).html;
     expect(rows(over).slice(0, 2)).toEqual([
       ["gain", "over", "4"],
@@ -69,7 +69,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(has(below, ".error-summary")).toBe(false);
   });
 
-  test("no other field takes the warning back where one session cannot take the water off", async () => {
+  test("no other field removes the warning where one session cannot remove the water", async () => {
     const { html } = await ask("dry=70&now=78&after=76");
     expect(rows(html).slice(0, 2)).toEqual([
       ["gain", "within", "2"],
@@ -82,7 +82,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(rows(own)).toEqual([]);
   });
 
-  test("what cannot be right is told at the field and above, and nothing is lost", async () => {
+  test("invalid input is reported at the field and above the form, and nothing is lost", async () => {
     const { response, html } = await ask("dry=heavy&now=105&urine=-1&own=2");
     expect(response.status).toBe(200);
     expect(text(html, "title")).toMatch(/^(Ошибка|Error): /);
@@ -94,14 +94,14 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(rows(html)).toEqual([]);
   });
 
-  test("the form stands on the article on fluid and leads here", async () => {
+  test("the form is on the article about fluid and leads here", async () => {
     const path = href(locale, "lifestyleItem", { item: "fluid-between-sessions" });
     const html = await (await fetch(server.origin + path)).text();
     const form = `form[action="${page}#result"]`;
     expect(attributes(html, `${form} input[name]`, "name")).toEqual(["dry", "now", "urine", "after", "own"]);
   });
 
-  test("the day's menu leads here with what it knows, and asks for nothing twice", async () => {
+  test("the day menu links here with what it knows, and nothing is asked twice", async () => {
     const day = await (await fetch(`${server.origin}${href(locale, "dayMenu")}?dry=71&urine=200`)).text();
     expect(attributes(day, "main [name=dry]", "value")).toEqual(["71"]);
     const link = links(day, "main a").find((one) => one.startsWith(`${page}?`)) ?? "";
@@ -112,7 +112,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
   });
 });
 
-test("search engines are asked to leave the weights alone", async () => {
+test("the weights are not indexed by search engines", async () => {
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: ${href(locale, "weightGain")}?\n`);
 });
