@@ -39,7 +39,7 @@ describe.skipIf(!bubblewrap)(`the image${bubblewrap ? "" : " (skipped: bubblewra
       expect([path, existsSync(join(app, path))]).toEqual([path, false]);
   });
 
-  test("starts as its user on a read-only root, is healthy, serves, and ends by its signal", async () => {
+  test("starts as its user on a read-only root, is healthy, serves, and stops on its signal", async () => {
     const port = String(await freePort());
     const [command = []] = image.flatMap(({ name, text }) => (name === "CMD" ? [JSON.parse(text) as string[]] : []));
     const env = { ...ENV, PORT: port, HOST: "127.0.0.1" };
