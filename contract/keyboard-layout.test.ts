@@ -9,7 +9,7 @@ test.each([
   ["вшфднышы", "dialysis"],
   ["Лшвтун", "Kidney"],
   ["cnhjrf 12", "строка 12"],
-])("%s was meant as %s, and back", (typed, meant) => {
+])("%s converts to %s in the other layout, and back", (typed, meant) => {
   expect(otherLayout(typed)).toBe(meant);
   expect(otherLayout(meant)).toBe(typed);
 });

@@ -31,7 +31,7 @@ test.each([
   ["Диализ", "en", "ru"],
   ["Dialysis", "en", "en"],
   ["COVID-19", "ru", "ru"],
-] as const)("the title %s, asked for in %s, is in %s", (title, asked, language) => {
+] as const)("the title %s, requested in %s, is in %s", (title, asked, language) => {
   expect(languageOfTitle(title, asked)).toBe(language);
 });
 

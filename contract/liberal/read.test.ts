@@ -44,7 +44,7 @@ test.each([
   ["ru", "A story", "ru"],
   ["en", "A story", "en"],
   ["en", "История", "ru"],
-] as const)("asked in %s, %j is in %s", async (asked, title, locale) => {
+] as const)("requested in %s, %j is in %s", async (asked, title, locale) => {
   const [article] = await readArticles([{ id: 1, alias: "a", title }], asked);
   expect(article).toMatchObject({ locale, translations: [locale] });
 });
@@ -64,7 +64,7 @@ test.each([
   ["", null],
   [null, null],
   [{}, null],
-])("published at %j is %j", async (publishedAt, moment) => {
+])("a publication date of %j is read as %j", async (publishedAt, moment) => {
   expect((await readArticles([{ id: 1, alias: "a", title: "Раз", publishedAt }]))[0]?.publishedAt).toBe(moment);
 });
 

@@ -145,7 +145,7 @@ describe("over the norm", () => {
       ["sausage", 0],
       ["chicken", 0],
     ];
-    // Too little protein would be left: not offered, and no more so where it is short already.
+    // It would leave too little protein: not suggested, even where protein is short already.
     expect(offered("dry=27&lunch.pork=100")).toEqual([sausage, chicken]);
     expect(offered("dry=70&lunch.pork=100")).toEqual([sausage, chicken]);
     expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken]);
@@ -187,7 +187,7 @@ describe("the verdict", () => {
     expect(verdict(`dry=70&${three.replace("600", "100")}`).text).toMatch(/белок 12,6\sиз\s70\sг/);
   });
 
-  test.each(["абв", "0", "-100", "99999", ""])("is none with a portion of %j", (grams) => {
+  test.each(["абв", "0", "-100", "99999", ""])("is missing with a portion of %j", (grams) => {
     expect(verdict(`dry=70&${three}&snacks.pear=${grams}`)).toMatchObject({ kind: "unsure" });
     expect(verdict(`dry=70&${three}&snacks.pear=${grams}`).text).toMatch(/^Посчитано не\sвсё, без этого: Груша\.$/);
     expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`)).toMatchObject({ kind: "over" });
@@ -203,7 +203,7 @@ describe("the verdict", () => {
     );
   });
 
-  test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is none with %s", (wrong) => {
+  test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is missing with %s", (wrong) => {
     expect(verdict(`${wrong}&${three}`)).toMatchObject({ kind: "unsure" });
   });
 });

@@ -22,20 +22,23 @@ const fixture = {
 test.each([
   ["ru", "Ошибка", "Это поле обязательно для заполнения"],
   ["en", "Error", "This field is required"],
-] as const)("in %s a field without words of its own is called %s and has a generic error", (locale, label, asks) => {
-  const [field] = fixture.fields;
-  const error = check(fixture, {})[field.name];
-  const words = error && formErrors[error][locale];
-  expect(words).toBe(asks);
-  const html = renderPart(
-    <FormWordsProvider value={formWords[locale]}>
-      <TypedField form={propsIn(locale)} field={field} value="" error={words} />
-    </FormWordsProvider>,
-    locale,
-  );
-  expect(text(html, "label[for=form-unheard-of]")).toBe(label);
-  expect(text(html, "#form-unheard-of-error")).toBe(asks);
-});
+] as const)(
+  "in %s a field without words of its own is called %s and has a generic error message",
+  (locale, label, asks) => {
+    const [field] = fixture.fields;
+    const error = check(fixture, {})[field.name];
+    const words = error && formErrors[error][locale];
+    expect(words).toBe(asks);
+    const html = renderPart(
+      <FormWordsProvider value={formWords[locale]}>
+        <TypedField form={propsIn(locale)} field={field} value="" error={words} />
+      </FormWordsProvider>,
+      locale,
+    );
+    expect(text(html, "label[for=form-unheard-of]")).toBe(label);
+    expect(text(html, "#form-unheard-of-error")).toBe(asks);
+  },
+);
 
 test.each<[string, string | undefined, boolean]>([
   ["+7 (916)-123-45-6", "Не\u00a0хватает одной цифры", false],
