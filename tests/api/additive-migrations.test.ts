@@ -7,7 +7,7 @@ import type { Tables } from "#api/db/schema.ts";
 import { EmbeddedDialect } from "#api/db/sqlite-dialect.ts";
 import { engines } from "../support/engines.ts";
 
-/** Every statement that a migration makes on a database that the ones before it have made. */
+/** Every statement that a migration runs on a database made by the ones before it. */
 async function statementsOf(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   let heard: string[] = [];
@@ -22,12 +22,12 @@ async function statementsOf(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** What the release before cannot notice. Rows may be added; those it wrote are left as they are. */
+/** Statements that the previous release does not notice. Rows may be added; those it wrote stay unchanged. */
 function isAdditive(statement: string): boolean {
   if (/^(select|insert) /.test(statement)) return true;
   if (/^create (table|index) /.test(statement)) return true;
   const column = /^alter table \S+ add column (.+)$/.exec(statement)?.[1];
-  // The release before writes rows without it.
+  // The previous release writes rows without it.
   return column !== undefined && (!/not null/.test(column) || /default/.test(column));
 }
 

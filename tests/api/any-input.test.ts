@@ -10,7 +10,7 @@ const RUNS = 300;
 const pathsOf = (wanted: string) =>
   Object.entries(calls).flatMap(([name, { method, path }]) => (method === wanted && name !== "uploadFile" ? path : []));
 
-// Words the API knows and characters that mean something, so that the arbitrary gets past the first check.
+// Words that the API knows and special characters, so that arbitrary input gets past the first check.
 const word = fc.oneof(
   fc.constantFrom(
     "filters",

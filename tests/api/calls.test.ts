@@ -199,7 +199,7 @@ onEveryEngine((api) => {
       expect(fields).toMatchObject({
         region: "moscow",
         address: "Street, 101",
-        // Facts are data, the same in every language; the words of a service are the reader's.
+        // Facts are data, the same in every language; the name of a service is in the reader's language.
         hours: [{ days: ["mon", "sat"], opens: "07:00", closes: "20:00" }],
         services: [
           { key: "haemodialysis", title: "Haemodialysis" },
@@ -275,7 +275,7 @@ onEveryEngine((api) => {
         title: "Центр 101",
         path: "/centers/moscow-first",
       });
-      // A part of a page made of several articles does not give it its title.
+      // A section of a page made of several articles does not give the page its title.
       expect(await failureOf("breadcrumbs", { path: "information/fistula" })).toMatchObject({ status: 404 });
       expect(await failureOf("breadcrumbs", { path: "no/such/page" })).toMatchObject({ status: 404 });
       expect(await failureOf("navigation", { path: "about/news/later" })).toMatchObject({ status: 404 });

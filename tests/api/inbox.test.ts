@@ -38,7 +38,7 @@ onEveryEngine((api) => {
     expect(await references({ dueWithinHours: 71 })).toEqual([]);
     expect(await references({ dueWithinHours: 72 })).toEqual([complained.reference]);
     expect(await references({ mail: "set-aside" })).toEqual([asked.reference]);
-    // A reminder whose hour has not come is not a letter that waits.
+    // A reminder that is not due yet does not count as a waiting letter.
     expect(await references({ mail: "sent" })).toEqual([complained.reference]);
     expect(await references({ type: "question", since: later(1).toISOString() })).toEqual([]);
     await inbox().markAnswered(complained.id, SAMPLE_NOW.toISOString());

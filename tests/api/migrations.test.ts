@@ -7,7 +7,7 @@ import { up as submissions } from "#api/db/migrations/002-submissions.ts";
 import { engines } from "../support/engines.ts";
 import { storeSubmission } from "../support/stored-submission.ts";
 
-/** A database as the server left it before there was an outbox. */
+/** A database as the server left it before the outbox existed. */
 async function beforeOutbox({ db }: Database) {
   const migrations = { "001-content": { up: content }, "002-submissions": { up: submissions } };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();

@@ -298,7 +298,7 @@ onEveryEngine((api) => {
     const sending = slow.runDue();
     const leaseUntil = async () => (await rows())[0]?.lease_until;
     await expect.poll(leaseUntil).toBeTruthy();
-    // The clock goes on only when the lease was renewed, however slow the machine; in all by more than a lease.
+    // The clock moves only after the lease was renewed, however slow the machine; in total by more than a lease.
     for (let n = 0; n < 3; n++) {
       clock.pass(200);
       await expect.poll(leaseUntil, { timeout: 20_000 }).toBe(new Date(clock.now().getTime() + 300).toISOString());

@@ -8,7 +8,7 @@ import { formsBy, good } from "../support/submissions.ts";
 
 const NEEDLE = "ИГОЛКА";
 
-/** What the log would hold of these errors. */
+/** What the log would contain for these errors. */
 function logged(errors: unknown[]): string {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
@@ -24,7 +24,7 @@ describe.each(engines)("on $name", ({ open }) => {
   afterAll(() => api.close());
 
   test("a submission that the database rejects does not reach the log", async () => {
-    // One engine checks on insert, the other has no table any more: both fail with the row in hand.
+    // One engine checks on insert, the other no longer has the column: both fail with the row at hand.
     const refusal =
       api.database.engine === "postgresql"
         ? sql`alter table submission add constraint refused check (payload = '')`

@@ -16,7 +16,7 @@ const NOW = new Date("2026-11-15T12:00:00Z");
 const packWith = (title: string) =>
   writePack({ "articles/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
 
-// Outside the pack: what is made of it must not change its fingerprint.
+// Outside the pack: generated files must not change its fingerprint.
 const mediaDirOf = (pack: string) => `${pack}-media`;
 const publish = (store: ContentStore, pack: string) =>
   publishPack(store, { pack, mediaDir: mediaDirOf(pack), now: NOW });
@@ -65,7 +65,7 @@ describe.each(engines)("on $name", ({ open }) => {
     const { database, store } = await setUp();
     const pack = packWith("Первая");
     await publish(store, pack);
-    // Broken behind the reader's back, with the mark of the good pack still there: only a reading would see it.
+    // Made invalid while the fingerprint of the valid pack is still there: only reading the pack would notice.
     const mark = await readMark(mediaDirOf(pack));
     writeFileSync(join(pack, "articles/about.ru.md"), "без заголовка");
     await writeMark(mediaDirOf(pack), { hash: mark?.hash ?? "", fingerprint: await fingerprintOf(pack) });

@@ -62,7 +62,7 @@ test.each<[string, FeedbackSlug, Record<string, string>, string]>([
   const other = Object.entries(entries).map(([title, value]) => ({ title, value }));
   const snapshot = api.snapshots.current();
   if (!snapshot) throw new Error("no snapshot");
-  // As details, and as submissions of before had it.
+  // As details, and in the older format of submissions.
   for (const said of [{ details: other }, { extra: { other } }]) {
     const payload = FeedbackInput.parse({ type: 1, ...said });
     expect(addresseeOf({ type, payload }, snapshot, mail)).toBe(to);

@@ -33,7 +33,7 @@ onEveryEngine((api) => {
     });
 
     test("a group shows its own results even where another group matches more words", async () => {
-      // Only centers have both words; articles have the first alone.
+      // Only centers have both words; articles have the first one only.
       const [, articles, centers] = await groups("гемодиализ казань", everything);
       expect([articles?.ids, centers?.ids]).toEqual([[11, 12], [102]]);
     });

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSmtp } from "#api/outbox/smtp.ts";
 
-/** A mail server that asks for a password and offers no TLS; what it heard. */
+/** A mail server that asks for a password and offers no TLS; `heard` is what it received. */
 const heard: string[] = [];
 const server = createServer((socket) => {
   socket.on("error", () => undefined);
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const letter = { to: "staff@renaria.example", subject: "Заявка", locale: "ru" as const, parts: [] };
 
-// The loopback address in hexadecimal, which the site does not know as this machine.
+// The loopback address in hexadecimal, which the site does not recognise as this machine.
 test.each([
   ["0x7f000001", "", false],
   ["0x7f000001", "?requireTLS=false", true],

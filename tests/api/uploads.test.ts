@@ -9,7 +9,7 @@ import { cleanSubmissions, formsBy, good } from "../support/submissions.ts";
 onEveryEngine((api) => {
   cleanSubmissions(api);
 
-  /** A second more than a day before the clock. */
+  /** A second more than a day ago. */
   const makeOld = (id: string) =>
     api().db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", id).execute();
 
@@ -71,7 +71,7 @@ onEveryEngine((api) => {
         status: 422,
         errors: { attaches: [formErrors.fileKind.ru] },
       });
-      // Nobody has claimed it by this.
+      // This has not claimed it.
       expect(await api().db.selectFrom("upload").select("submission_id").execute()).toEqual([{ submission_id: null }]);
     });
 
