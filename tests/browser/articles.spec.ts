@@ -5,7 +5,7 @@ import { expect, alive, look, test } from "./fixtures.ts";
 const LONG = "/lifestyle/fluid-between-sessions";
 
 test.describe("the table of contents", () => {
-  test("stands beside a long text on a wide screen and stays in view", async ({ page }) => {
+  test("is beside a long text on a wide screen and stays in view", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(LONG);
     const contents = page.getByRole("navigation", { name: "Содержание" });
@@ -32,7 +32,7 @@ test.describe("the table of contents", () => {
     await links.nth(2).click();
     await expect(links.nth(2)).toHaveAttribute("aria-current", "location");
     await expect(links.and(page.locator("[aria-current]"))).toHaveCount(1);
-    // Without colour, too.
+    // Not by colour alone.
     await expect(links.nth(2)).toHaveCSS("text-decoration-line", "underline");
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(links.and(page.locator("[aria-current]"))).toHaveCount(0);
@@ -101,7 +101,7 @@ test("a number in a text does not break across lines", async ({ page }) => {
 
 test.describe("a page that fell back to Russian", () => {
   let server: RunningServer;
-  // The site's own pack may be translated whole.
+  // The site's own pack may be fully translated.
   test.beforeAll(async () => {
     const pack = writePack({
       "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
@@ -132,7 +132,7 @@ test("on paper there is the text with the addresses of its links, and no header 
   await expect(page.getByText("/information/treatment/dry-weight", { exact: false })).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  // Whose sheet it is and whom to call: a head of a table, which the browser repeats on each.
+  // Whose sheet it is and whom to call: a table header, which the browser repeats on each sheet.
   const head = page.getByText("Ренария+7 (800) 000-00-00");
   await expect(head).toBeVisible();
   expect(await head.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).toBe(
@@ -204,7 +204,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-look("on a phone the scene stays, whole, under the first sentence", async ({ page }) => {
+look("on a phone the whole picture is shown below the first sentence", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lifestyle/potassium-in-food");
   const head = page.getByRole("main").locator("header").first();
@@ -215,8 +215,8 @@ look("on a phone the scene stays, whole, under the first sentence", async ({ pag
   if (!scene || !lead) throw new Error("the head shows no scene or no lead");
   expect(scene.width / scene.height).toBeCloseTo(760 / 560, 1);
   expect(lead.y + lead.height).toBeLessThanOrEqual(scene.y);
-  // Every drawing of a head hangs in the same frame.
+  // All drawings in page heads have the same frame.
   await expect(head.locator(".page-head-picture img")).toHaveCSS("border", /^6px solid/);
-  // Of the first screen a bar with two buttons covers the lower edge: most of the scene is above it.
+  // A bar with two buttons covers the lower edge of the first screen: most of the scene is above it.
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });

@@ -7,7 +7,7 @@ import { alive, expect, look, test } from "./fixtures.ts";
 const [video] = blockExamples.embed.map(({ data }) => data);
 if (!video) throw new Error("there is no example of a video");
 
-/** A provider's player that speaks as the real one does: it plays at once, and obeys. Its page shows what it heard. */
+/** A stub of a provider's player with the real protocol: it plays at once and obeys. Its page shows what it got. */
 const players: Record<VideoService, string> = {
   youtube: `
     const tell = (playerState) => say(JSON.stringify({ event: "infoDelivery", info: { playerState } }));
@@ -43,7 +43,7 @@ const players: Record<VideoService, string> = {
 
 const heard = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).locator("body");
 
-/** Others' players are answered by the stubs; what was asked of others. */
+/** Requests to players are answered by the stubs; returns the requests to other hosts. */
 async function standIn(page: Page, baseURL: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -176,7 +176,7 @@ test("on a phone a wide table is folded without loss: each row is a group, and s
     .evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length);
   expect(hidden).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // What is heard, as the engine tells it: it may forget what a table is when its parts are laid out as blocks.
+  // The accessibility tree: an engine may drop the table role when its parts are displayed as blocks.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const count = (role: string) => nodes.filter((node) => node.role?.value === role && !node.ignored).length;
@@ -193,7 +193,7 @@ for (const path of [
   "/about/supervising-bodies",
   "/en/dialysis/hemodialysis",
 ])
-  look(`on a phone the names of columns stand over them on ${path}`, async ({ page }) => {
+  look(`on a phone the column names are above their columns on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await page.locator("main details").evaluateAll((folds) => {

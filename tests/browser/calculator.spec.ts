@@ -6,7 +6,7 @@ import { spoken } from "./spoken.ts";
 const GOOD = "?age=45&sex=male&race=other&creatinine=101";
 const value = (page: Page, equation: string) => page.locator(`[data-equation="${equation}"] data`);
 
-/** Everything the one standing live region says, in order. */
+/** Everything that the permanent live region announces, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.locator("main output").evaluate((region) => {
     const heard: string[] = [];
@@ -51,10 +51,10 @@ test("the result updates while typing, is announced once, is in the address and 
         - button "Рассчитать СКФ"
   `);
   await expect.poll(heard).toEqual([expect.stringContaining("СКФ 77, стадия G2")]);
-  // Nothing of what was typed left the browser.
+  // Nothing that was typed left the browser.
   expect(asked.filter((address) => address.includes("creatinine"))).toEqual([]);
 
-  // While it cannot be reckoned no old result stands beside other numbers; a message comes only on sending.
+  // While it cannot be calculated no old result is shown beside new numbers; an error appears only on submit.
   await page.getByLabel("Возраст, полных лет").fill("4");
   await expect(page.locator("[data-equation]")).toHaveCount(0);
   await expect(page).toHaveURL("/information/calculator");
@@ -132,7 +132,7 @@ test("in the visually-impaired mode with the largest letters at 320 px: no acces
     });
     expect([creatinine, overlaps]).toEqual([creatinine, { beyond: 0, crossing: 0 }]);
   }
-  // Of the link to the content, which is above the page, it is unsure with letters as large as these.
+  // Axe is unsure about the skip link, which is above the page, with letters this large.
   await page.locator("html").evaluate((html) => html.setAttribute("data-vision-font", "18"));
   expect(await axeFaults(page)).toEqual([]);
 });

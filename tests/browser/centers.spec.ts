@@ -34,11 +34,11 @@ for (const scripts of ["on", "off"] as const) {
       await expect(main.getByRole("heading", { level: 2, name: /самара/ })).toBeVisible();
       await main.getByRole("link", { name: /партнёрских/ }).click();
       await main.getByRole("region", { name: "С", exact: true }).getByRole("link", { name: "Самара" }).click();
-      // A modal, or the place on the page that tells the same.
+      // A modal, or the place on the page with the same content.
       const city = scripts === "on" ? page.getByRole("dialog") : main.getByRole("region", { name: /Самара/ });
       await expect(city).toBeInViewport();
       await expect(city.getByRole("link", { name: /диализ/ })).toHaveAttribute("href", /\/forms\/appointment\?.*city=/);
-      // The first tab has no parameter of its own, and the city belongs to the tab that was left.
+      // The first tab has no parameter, and the city belongs to the other tab.
       if (scripts === "on") await page.keyboard.press("Escape");
       await main.getByRole("link", { name: "Наши центры" }).click();
       await expect(page).toHaveURL(scripts === "on" ? /\/centers\?q=[^&]*$/ : "/centers");
@@ -71,7 +71,7 @@ test("links and buttons of a center are large enough to hit easily", async ({ pa
       [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden], [tabindex='-1'])")]
         // A link inside a sentence is as high as its line.
         .filter((control) => !control.closest(".prose, .form-small") && control.offsetParent)
-        // A box is ticked by all of its label.
+        // The whole label of a checkbox is clickable.
         .filter((control) => (control.closest("label") ?? control).getBoundingClientRect().height < 44)
         .map((control) => control.outerHTML),
     );

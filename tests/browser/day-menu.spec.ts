@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 const total = (page: Page, nutrient: string) => page.locator(`[data-nutrient="${nutrient}"]`);
 const amount = (page: Page, nutrient: string) => total(page, nutrient).locator("data");
-/** The island has its foods. */
+/** The island has loaded its foods. */
 const ready = (page: Page) => page.locator(".dm[data-alive]").waitFor();
 
 test("a day is composed with the keyboard and without requests; foods over the norm are exchanged", async ({
@@ -23,7 +23,7 @@ test("a day is composed with the keyboard and without requests; foods over the n
   await page.keyboard.press("Enter");
   const grams = page.getByLabel(/^Картофель, печённый.*граммы$/);
   await expect(grams).toHaveValue("150");
-  // The focus stays, to press once more: another portion.
+  // The focus stays, so that another press adds another portion.
   await expect(baked).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(grams).toHaveValue("300");
@@ -33,7 +33,7 @@ test("a day is composed with the keyboard and without requests; foods over the n
   await expect(amount(page, "potassium")).toHaveAttribute("value", "2140");
   await expect(total(page, "potassium")).toContainText("больше нормы на 140");
   await expect(page).toHaveURL("/information/day-menu?lunch.potato-baked-in-its-skin=400&to=lunch");
-  // However far the totals are, what is over stays in sight and leads to them.
+  // However far away the totals are, what is over the norm stays in view and links to them.
   await grams.blur();
   await grams.scrollIntoViewIfNeeded();
   const running = page.getByRole("link", { name: "Итог за день Больше нормы: калий 2 140 из 2 000 мг." });
@@ -117,7 +117,7 @@ test("leaving a field with an invalid number shows an error beside it at once; w
     const field = page.locator(".dm").getByLabel(label);
     await field.fill(typed);
     await field.blur();
-    // Before the keys have rested.
+    // Before the debounce ends.
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     await expect(field).toHaveAccessibleDescription(told);
   }
@@ -148,7 +148,7 @@ for (const [prefix, banana, once, twice] of [
       await expect(told).toBeInViewport();
       expect((await found.boundingBox())?.height).toBe(height);
     }
-    // Spoken by the live region alone: the name of the button stays.
+    // Announced by the live region only: the name of the button stays.
     await expect(found).toHaveAccessibleName(
       /^(Добавить: Банан, 1.*120.г, перекусы и.питьё|Add: Banana, .*, 120 g, snacks and drinks)$/,
     );
@@ -213,7 +213,7 @@ for (const format of ["A4", "Letter"] as const) {
       await expect(page.locator(".dm-paper")).toHaveText(/20\d\d.*(Сухой вес, кг|Dry weight, kg): 70/);
       const paper = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      // Read without a magnifying glass, and with the caveat.
+      // Large enough to read, and with the caveat.
       await page.emulateMedia({ media: "print" });
       const points = (part: Element) => Math.round(Number.parseFloat(getComputedStyle(part).fontSize) * 7.5) / 10;
       for (const part of [".dm-name", ".dm-holds dd", ".dm-state"])

@@ -28,7 +28,7 @@ const COPIED = [
 ];
 const SOON = { timeout: 60_000 };
 
-// One server and one open page for all: each test edits something that no other one looks at.
+// One server and one open page for all: each test edits something that no other test looks at.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 let dev: Awaited<ReturnType<typeof startDevelopment>>;
 let page: Page;
@@ -161,7 +161,7 @@ test("an edit of content appears, and a fault in it is shown on the page until i
   await expect(overlay).toHaveCount(0);
 });
 
-/** The development server on a copy of the project, whose files may be edited, and on a pack that is published in no time. */
+/** The development server on a copy of the project, whose files may be edited, and on a pack that publishes quickly. */
 async function startDevelopment() {
   const folder = mkdtempSync(join(tmpdir(), "renaria-dev-"));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
@@ -182,7 +182,7 @@ async function startDevelopment() {
       expect(text).toContain(from);
       writeFileSync(path, text.replace(from, to));
     },
-    /** In the data folder, as often as each is open. */
+    /** Open files in the data folder, each as often as it is open. */
     openFiles() {
       const descriptors = `/proc/${server.process.pid}/fd`;
       return readdirSync(descriptors)
@@ -198,7 +198,7 @@ async function startDevelopment() {
   };
 }
 
-/** Empty for one that was closed meanwhile. */
+/** Empty for one that has been closed meanwhile. */
 function linkOf(path: string): string {
   try {
     return readlinkSync(path);
@@ -207,7 +207,7 @@ function linkOf(path: string): string {
   }
 }
 
-/** Loads the page and waits until it would hear of an edit. */
+/** Loads the page and waits until it listens for edits. */
 async function tellOfEdits(load: () => Promise<unknown>) {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await load();
@@ -221,6 +221,6 @@ async function inThisDocument(edit: () => Promise<void>) {
   expect(await isMarked()).toBe(true);
 }
 
-/** The same document, not one that was loaded anew. */
+/** The same document, not a reloaded one. */
 const mark = () => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = () => page.evaluate(() => "isMarked" in window);

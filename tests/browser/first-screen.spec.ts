@@ -77,7 +77,7 @@ test.describe("on a phone", () => {
       await page.goto(path);
       const bar = page.locator("[data-bar]");
       const button = page.locator("main").locator(".button-action, [type=submit]").first();
-      // As high as the screen of some phone: the button lies at its foot.
+      // As high as the screen of some phones: the button is at its bottom edge.
       const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
       await page.setViewportSize({ width: 360, height: Math.ceil(bottom) + 8 });
       await expect(bar).toBeHidden();
@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
 
 test("in the visually-impaired mode the header takes at most a third of a phone's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Alone in its run the page has no address yet.
+  // When this test runs alone the page has no address yet.
   await page.goto("/robots.txt");
   await page.context().addCookies([inTheMode(page)]);
   for (const path of ["/about/specialists", "/information/when-to-call", "/centers/moscow-severny", "/vacancies"]) {

@@ -96,7 +96,7 @@ test("groups, offices, contacts and the small print are in the footer", async ({
     "/information/when-to-call",
   );
   await page.setViewportSize({ width: 360, height: 740 });
-  // Without the room under it that the cookie notice takes.
+  // Without the space below it that the cookie notice takes.
   const heightOf = (element: HTMLElement) => element.offsetHeight - parseFloat(getComputedStyle(element).paddingBottom);
   await expect.poll(() => footer.evaluate(heightOf)).toBeLessThanOrEqual(1300);
   await expect(footer.getByRole("link", { name: "Гемодиализ" })).toBeHidden();

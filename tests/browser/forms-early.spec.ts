@@ -31,7 +31,7 @@ test("without the form's code the held submit becomes a plain page load, and no 
   await page.goto("/contacts");
   await alive(page);
   const island = page.locator("[data-island=form]");
-  // The touch that finds the code missing has the page loaded anew, once; the draft outlives it.
+  // The first touch finds the code missing and reloads the page, once; the draft survives it.
   const reloaded = page.waitForEvent("load");
   await island.getByLabel("Ваше имя").fill("Анна");
   await reloaded;
@@ -44,7 +44,7 @@ test("without the form's code the held submit becomes a plain page load, and no 
   await island.getByRole("button", { name: "Жду звонка" }).click();
   await expect(page.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeVisible();
   await expect(page).toHaveURL("/forms/callback");
-  // By the script of the page that says thank you.
+  // By the script of the result page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:callback"))).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test("a modal whose code does not load comes after one reload of the page", asyn
   await reloaded;
   await expect(page.getByRole("dialog", { name: "Записаться на диализ" })).toBeVisible();
   await expect(page).toHaveURL("/about");
-  // A second time within a minute the link leads to its page.
+  // The second time within a minute the link leads to its page.
   await page.reload();
   failures = 1;
   await alive(page);

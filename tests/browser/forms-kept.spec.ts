@@ -72,7 +72,7 @@ test("the callback form in a page resets five seconds after its answer; a failed
     await island.getByRole("checkbox").check();
   };
   await fill();
-  // From here on time stands still unless it is told to go.
+  // From here on the clock only moves when the test moves it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const told = await listen(page);
   const posted = page.waitForRequest((request) => request.method() === "POST");
@@ -115,7 +115,7 @@ test("a closed appointment form fires its close event and resets after 250 ms", 
   await dialog.getByRole("button", { name: "Отправить заявку" }).click();
   await expect(dialog.getByRole("heading", { name: "Не удалось отправить заявку" })).toBeFocused();
   const told = await listen(page);
-  // Held open, to see what the form itself does.
+  // Kept open, to see what the form itself does.
   await page.evaluate(() =>
     document.querySelector("[data-island=form]")?.addEventListener("close", (event) => {
       document.dispatchEvent(new CustomEvent("close"));
@@ -158,7 +158,7 @@ test("an accidental close loses nothing: the close event fires once, and the reo
     await open();
     await expect(dialog.getByRole("checkbox")).not.toBeChecked();
     await expect(dialog.getByLabel("Ваше имя")).toHaveValue("");
-    // What is typed before the offer is answered does not write over it.
+    // What is typed before the offer is answered does not overwrite it.
     await dialog.getByLabel("Опыт").fill("Пять лет");
     await offer.click();
     await expect(dialog.getByLabel("Ваше имя")).toHaveValue(`Анна ${way}`);
@@ -166,7 +166,7 @@ test("an accidental close loses nothing: the close event fires once, and the reo
   }
   expect(await page.evaluate(() => sessionStorage.getItem("draft:vacancy"))).not.toMatch(/consent|resume|version/);
   await page.keyboard.press("Escape");
-  // The draft belongs to this tab and stays through an ordinary leave.
+  // The draft belongs to this tab and survives an ordinary navigation.
   await page.evaluate(() => location.assign("/forms/vacancy"));
   await awake(page);
   await page.getByRole("button", { name: "Начать заново" }).click();

@@ -20,7 +20,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits for a comp
   await expect(send).toBeDisabled();
   await expect(dialog.getByText("Казань, центр на Родниковой улице")).toBeVisible();
   await expect(dialog.getByLabel("Город")).toHaveValue("Казань");
-  // As a screen reader tells it.
+  // As announced to a screen reader.
   await expect(dialog.getByRole("form")).toMatchAriaSnapshot(`
     - form "Отправить заявку":
       - textbox /Ваше имя/
@@ -53,7 +53,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits for a comp
   expect(await spoken(page)).toMatch(/^checkbox, .*, checked$/);
   await expect(send).toBeEnabled();
   const posted = page.waitForRequest((request) => request.method() === "POST");
-  // The answer waits until the busy button has been seen.
+  // The answer is held back until the busy button has been seen.
   let isSeen = () => {};
   const seen = new Promise<void>((resolve) => (isSeen = resolve));
   await page.route("**/*", async (route) => {
@@ -135,7 +135,7 @@ test("phones typed, pasted and autofilled give the same number; caret and deleti
   const putCaret = (at: number) =>
     phone.evaluate((field, at) => (field as HTMLInputElement).setSelectionRange(at, at), at);
 
-  // In the middle: the digit goes, the caret stays there, and a new one takes its place.
+  // In the middle: the digit is deleted, the caret stays there, and a new digit replaces it.
   await putCaret(12);
   await page.keyboard.press("Backspace");
   await expect(phone).toHaveValue("+7 (916)-124-56-7");
@@ -143,7 +143,7 @@ test("phones typed, pasted and autofilled give the same number; caret and deleti
   await page.keyboard.type("3");
   await expect(phone).toHaveValue(whole);
   expect(await caret()).toBe(13);
-  // Over what the mask puts in between, both ways.
+  // Across the characters that the mask inserts, in both directions.
   await putCaret(9);
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");

@@ -8,7 +8,7 @@ const middle = (box: { x: number; y: number; width: number; height: number } | n
   box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 const heightOf = (page: Page) => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
 
-// A submenu that still comes down makes Playwright scroll before it tries again, and a scroll closes it.
+// While a submenu animates, Playwright scrolls before it retries, and a scroll closes it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a wide screen", () => {
@@ -97,7 +97,7 @@ test.describe("on a wide screen", () => {
     const [endX, endY] = [to.x + to.width / 2, to.y + to.height / 2];
     await page.mouse.move(startX, startY - 10);
     await page.mouse.move(startX, startY);
-    // A hand that hesitates on the upper row.
+    // A pointer that rests on the upper row.
     await page.clock.runFor(1_000);
     await expect(submenu(page, "О компании")).toBeHidden();
     for (const share of [0.25, 0.5, 0.75, 1]) {

@@ -69,7 +69,7 @@ for (const width of [360, 1440]) {
       page.getByRole("main").locator("section").first().boundingBox(),
     ]);
     if (!picture || !wall) throw new Error("the scene is not shown");
-    // Its own floor is a strip of some three per cent at its lower edge.
+    // The picture's own floor is a strip of about three per cent at its lower edge.
     const floor = picture.y + picture.height * 0.97;
     expect(Math.abs(floor - (wall.y + wall.height))).toBeLessThan(8);
   });

@@ -5,7 +5,7 @@ import { holdAnswer } from "./late-answer.ts";
 const island = (page: Page, wake: string) => page.locator(`[data-island="specimen"][data-wake="${wake}"]`);
 const isAwake = (page: Page, wake: string) => island(page, wake).locator("[data-awake]");
 
-/** Holds React back until it is let go. */
+/** Delays React until it is released. */
 async function holdReact(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -134,7 +134,7 @@ test("while typing, only the last query is answered", async ({ page }) => {
   for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(/kazan/);
 });
 
-/** An island whose code does not come, and the documents that are loaded. */
+/** An island whose code does not load, and the documents that are loaded. */
 async function withoutItsCode(page: Page) {
   await page.route(/assets\/center-finder-/, (route) => route.abort());
   const loads: string[] = [];

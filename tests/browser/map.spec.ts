@@ -3,13 +3,13 @@ import { expect, alive, test } from "./fixtures.ts";
 
 const KAZAN = { latitude: 55.79, longitude: 49.11 };
 
-/** Links of a map that lie over one another, leave their sheet, are smaller than a finger needs, or too small to read. */
+/** Links of a map that overlap, leave their sheet, are too small to tap, or too small to read. */
 const faultsOf = (page: Page, least: number, leastLetters: number) =>
   page.locator("svg[data-map]").evaluateAll(
     (maps, [smallest, letters]) =>
       maps.flatMap((map) => {
         const sheet = map.getBoundingClientRect();
-        // A tag and its dot are one link, each with a shape of its own.
+        // A label and its dot are one link, each with its own shape.
         const parts = Array.from(map.querySelectorAll("a"), (mark) => ({
           name: mark.getAttribute("aria-label"),
           shapes: Array.from(mark.querySelectorAll("circle, rect"), (part) => part.getBoundingClientRect()),
@@ -63,7 +63,7 @@ for (const width of [360, 1300]) {
       await page.goto(path);
       expect([path, await page.locator("svg[data-map] a").count()]).toEqual([path, marks]);
       expect([path, await faultsOf(page, least, 14)]).toEqual([path, []]);
-      // A partner city is a ring: a light middle in a line that is seen.
+      // A partner city is a ring: a light centre with a visible outline.
       for (const ring of await page.locator("svg[data-map] > [class*=ring]").all())
         expect([path, await ring.evaluate((one) => getComputedStyle(one).stroke)]).not.toContain("none");
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
@@ -78,7 +78,7 @@ test("a region is labelled with its number of centers; the whole country is visi
   const west = page.getByRole("group", { name: "Карта: запад страны" });
   const moscow = west.getByRole("link", { name: "Москва 4 центра" });
   await expect(moscow.locator("text")).toHaveText(["Москва", "4 центра"]);
-  // The target is the whole tag.
+  // The whole label is the target.
   const tag = await moscow.locator("rect").boundingBox();
   expect(tag?.height).toBeGreaterThanOrEqual(44);
   expect(tag?.width).toBeGreaterThanOrEqual(44);
@@ -133,7 +133,7 @@ test("the visitor's location is drawn on the map and never sent", async ({ page,
   await page.goto("/centers");
   await alive(page);
   const nearest = page.getByRole("main").getByRole("link", { name: "Ближайшие ко мне" });
-  // As a hand holds it: the button in the middle of the screen, the answer below its edge.
+  // As on a phone: the button in the middle of the screen, the answer below the fold.
   await nearest.evaluate((link) => scrollTo(0, link.getBoundingClientRect().top + scrollY - 300));
   await nearest.click();
   const answer = page.locator("main [data-near-status]");

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Stands for the counter's own script: it takes what was waiting, and all that comes. */
+/** A stub of the analytics script: it takes the queued events, and all later ones. */
 const COUNTER = `
   const waiting = window.ym.a ?? [];
   window.calls = [];

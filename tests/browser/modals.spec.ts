@@ -39,7 +39,7 @@ test("the focus is trapped inside, a click on the backdrop closes it, and the pa
   await page.getByRole("button", { name: "Принять" }).click();
   await page.evaluate(() => window.scrollTo(0, 200));
   const before = await page.locator("main").boundingBox();
-  // By the keyboard: to click it the test would scroll first.
+  // By keyboard: to click it the test would scroll first.
   await page.getByRole("banner").getByRole("link", { name: "Условия для маломобильных" }).focus();
   await page.keyboard.press("Enter");
   await expect(access(page).getByRole("heading").first()).toBeVisible();
@@ -120,7 +120,7 @@ test.describe("over its own page", () => {
       await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      // A reference that leads inside leads inside the dialog.
+      // An anchor link inside the dialog leads to its target inside the dialog.
       const astray = await dialog.evaluate((element) =>
         [...element.querySelectorAll<HTMLElement>("[for], [aria-labelledby]")].filter((one) => {
           const target = one.getAttribute("for") ?? one.getAttribute("aria-labelledby") ?? "";

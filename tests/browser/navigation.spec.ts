@@ -4,7 +4,7 @@ import { expect, alive, test } from "./fixtures.ts";
 const curtain = (page: Page) => page.locator("[data-curtain]");
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Holds the next page until it is let go. */
+/** Holds the next page until it is released. */
 async function hold(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -145,7 +145,7 @@ test("sections animate once as they come into view, only after the first page", 
 });
 
 test("a lost connection is announced quietly, and so is its return", async ({ page, context }) => {
-  // What tells it comes after the page.
+  // The code that announces it is loaded after the page.
   const coming = page.waitForResponse(/\/assets\/saving-/);
   await page.goto("/about");
   await coming;
@@ -285,7 +285,7 @@ test("the language switch shows the curtain until the other language is loaded",
     await held;
     await route.continue();
   });
-  // Asked inside the page: from outside nothing is answered while a load is under way.
+  // Evaluated inside the page: from outside nothing is answered during a load.
   const fallen = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

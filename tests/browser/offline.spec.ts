@@ -21,13 +21,13 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** The worker answers, and has what it keeps for everybody. */
+/** The worker is active, and has cached what it saves for everybody. */
 async function ready(page: Page): Promise<void> {
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([CALL, "/saved"]));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Its styles and its script have come: the colour of the page's head, and what only a script can put there. */
+/** Its styles and its script are loaded: the colour of the page's head, and what only a script can add. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator("[data-curtain]")).toBeAttached();
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--c-primary"))).not.toBe("");
@@ -54,24 +54,24 @@ test("saved pages can be read offline, and every other page shows the list of th
   await expect(heading(page)).toHaveText(title);
   await expectWhole(page);
   await expect(page.getByRole("button", { name: "Убрать с телефона" })).toBeVisible();
-  // By a press, without a load.
+  // By a click, without a full load.
   await page.getByRole("link", { name: "Когда звонить сразу" }).first().click();
   await expect(page).toHaveURL(CALL);
   await expectWhole(page);
-  // The number of one's own center stands where one is told to call it: on the ladder and over the signs.
+  // The number of the visitor's own center is where it says to call: at the emergency steps and above the symptoms.
   await expect(page.locator(`.ladder-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
   await expect(page.locator(`.care-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
 
   for (const unsaved of ["/contacts", "/forms/appointment", `${ARTICLE}?tab=2`]) {
     await page.goto(unsaved);
     await expect(page.getByText("этой страницы на телефоне нет")).toBeVisible();
-    // In the notice, and with the duty line.
+    // In the notice, and next to the duty line.
     for (const number of ["103", "112"])
       await expect(page.getByRole("main").locator(`a[href="tel:${number}"]`)).toHaveCount(2);
     await expect(page.getByRole("main").locator('a[href="tel:+78000000003"]')).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
     await expectWhole(page);
-    // The page says it: no second notice lies over it.
+    // The page says it: there is no second notice over it.
     await expect(page.locator(".offline")).toBeHidden();
   }
 
@@ -126,7 +126,7 @@ test("the weight alarm has the number of the visitor's own center, or links to a
   await page.goto("/information/weight-gain?dry=70&now=78");
   const number = alarm.locator(`a[href="${CENTER_PHONE}"]`);
   await expect(number).toHaveText("+7 (843) 000-00-01");
-  // On one line, and large enough for a thumb.
+  // On one line, and large enough to tap.
   const box = await number.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeLessThan(60);
@@ -142,7 +142,7 @@ test("a form is never answered from the cache; offline, the phone numbers are sh
   await expect.poll(() => kept(page)).toEqual(both);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
-  // To an address that has a copy: even that does not answer what was sent.
+  // To an address that has a copy: even that is not used to answer a post.
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement("form"), { method: "post", action });
     document.body.append(form);

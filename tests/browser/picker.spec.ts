@@ -6,7 +6,7 @@ import { spoken } from "./spoken.ts";
 const KAZAN = { latitude: 55.79, longitude: 49.12 };
 
 async function openPicker(page: Page, path: string, name: string) {
-  // The cookie notice lies over the dialog, and axe does not look through it.
+  // The cookie notice covers the dialog, and axe does not see through it.
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto(path);
@@ -74,7 +74,7 @@ test("with geolocation allowed the list is sorted by distance, and the location 
   await expect(dialog.locator("[data-near-status]")).toHaveText("Расстояния от вас по прямой.");
   await expect(dialog.locator("[data-near-closer]")).toBeHidden();
   expect(await axeFaults(page)).toEqual([]);
-  // The same for cities of partners, and each press asks anew.
+  // The same for partner cities, and each click asks again.
   await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
   await expect(dialog).toHaveClass(/modal-wide/);
   await dialog.getByRole("link", { name: "Ближайшие ко мне города" }).click();
@@ -163,7 +163,7 @@ test("while typing something that matches nothing, only the message is shown, wi
   await expect(field).toHaveValue("");
   await expect(list).toBeVisible();
   await expect(finder.getByRole("status")).toBeEmpty();
-  // What is found again brings the list back, too.
+  // A query that matches again restores the list, too.
   await field.fill("Атлантида");
   await expect(list).toBeHidden();
   await field.fill("Казань");
@@ -220,7 +220,7 @@ test("on a phone the picker is as wide as the page, has a title, and shows both 
     await expect(link).toBeInViewport({ ratio: 1 });
     expect([tab, (await link.boundingBox())?.height]).toEqual([tab, 48]);
   }
-  // The field is on the first screen, above the bar at the thumb.
+  // The field is on the first screen, above the bottom bar.
   const field = await page.getByRole("main").getByRole("searchbox").boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(740 - 72);
 });

@@ -4,7 +4,7 @@ import { setLetters } from "./reach-measures.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 
-/** Everything the one standing live region says, in order. */
+/** Everything that the permanent live region announces, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.locator("[data-overlay] output").evaluate((region) => {
     const heard: string[] = [];
@@ -32,7 +32,7 @@ test("by keyboard on a phone nothing covers the focused element, and the cookie 
       const { activeElement: focused } = document;
       if (!focused || focused === document.body) return "nothing has the focus";
       const { left, top, width, height } = focused.getBoundingClientRect();
-      // The lower edge is what a bar hides first; of a tall field the lines that one writes.
+      // A bar covers the lower edge first; of a tall field, only the lines being typed matter.
       const found = document.elementFromPoint(left + width / 2, top + Math.min(height - 4, 96));
       const isSeen = found && (focused.contains(found) || found.contains(focused) || found.closest("label"));
       return isSeen
@@ -104,7 +104,7 @@ test("tabs, sorting and filters keep the focus and announce the result", async (
   };
   const tabs = page.getByRole("main").getByRole("navigation", { name: "Темы" }).getByRole("link");
   await press(tabs.nth(1), /\?tab=/);
-  // The first tab's address is that of an entry in a closed menu, too.
+  // The first tab's address is also that of an entry in a closed menu.
   await press(tabs.first(), /\/faq$/);
   expect(await heard()).toHaveLength(2);
 
@@ -121,7 +121,7 @@ test("tabs, sorting and filters keep the focus and announce the result", async (
   await page.getByRole("link", { name: "Сбросить всё" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/q=/);
-  // What was pressed is gone; what tells the outcome has the focus.
+  // The pressed control is gone; the element that announces the result has the focus.
   await expect(page.getByRole("main").getByText("Найдено:")).toBeFocused();
 });
 
@@ -129,7 +129,7 @@ test("a closed select that is stepped through by arrow keys is submitted by Ente
   await page.goto("/about/specialists");
   await alive(page);
   const region = page.getByLabel("Регион");
-  // As browsers show it that cannot restyle it: there each step is a change.
+  // As in browsers that cannot restyle it: there each step is a change event.
   await region.evaluate((select) => (select.style.appearance = "auto"));
   const asked: string[] = [];
   page.on(

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Поиск по
 const field = (page: Page) => dialog(page).getByRole("combobox");
 const options = (page: Page) => dialog(page).getByRole("option");
 
-/** Ctrl+K as a Russian keyboard sends it; whether the page took it. */
+/** Ctrl+K as a Russian keyboard sends it; returns whether the page handled it. */
 const pressSearchKey = (page: Page) =>
   page.evaluate(() => {
     const key = { key: "л", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
@@ -130,7 +130,7 @@ test("a slow answer shows a message; one that arrives too late is dropped; one t
   await expect(options(page).first()).toContainText("Симферополе");
   await late.letGo();
   expect(await options(page).first().textContent()).toContain("Симферополе");
-  // What is not there is told, and what others look for is offered again.
+  // No results are announced, and popular queries are offered again.
   await field(page).fill("ыврфжъ");
   await expect(status).toHaveText("Ничего не нашлось");
   await expect(dialog(page).getByRole("option", { name: "уход за фистулой" })).toBeVisible();
@@ -144,7 +144,7 @@ test("a slow answer shows a message; one that arrives too late is dropped; one t
 test("on the search page the suggestions float over the results: Escape and blur close them and keep the text", async ({
   page,
 }) => {
-  // A field that is written in comes out from under the cookie notice, and all the rest with it.
+  // A focused field scrolls out from under the cookie notice, and the rest of the page with it.
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.goto("/search?q=диета");
   await alive(page);
@@ -195,7 +195,7 @@ test("“more” appends results once, in place; Back returns to the same positi
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 3, name: title ?? "" }).first()).toBeVisible();
-  // Loaded anew it is all there: the articles of both pages, and the other groups.
+  // After a reload everything is there: the articles of both pages, and the other groups.
   await page.reload();
   await alive(page);
   await expect(articles).toHaveCount(shown);
@@ -241,7 +241,7 @@ for (const mode of ["ordinary", "visually-impaired"] as const) {
     await alive(page);
     await page.getByRole("main").getByRole("combobox").fill("фистула");
     await expect(page.getByRole("main").getByRole("option").first()).toBeVisible();
-    // Of colours axe is unsure where one thing floats above another; these are the window's.
+    // Axe is unsure about colours where elements float above others; these belong to the window.
     const rules = ["wcag2a", "wcag21a", "best-practice"];
     expect(["page", await axeFaults(page, rules)]).toEqual(["page", []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -271,7 +271,7 @@ test.describe("with scripts off", () => {
     const answer = page.getByText("Пережмите зажимом между телом и местом разрыва");
     await found.click();
     await expect(answer).toBeInViewport();
-    // Once more with everything at hand: the fold opens before the page has been laid out.
+    // Once more with everything cached: the fold opens before the page has been laid out.
     await page.goto("/");
     await page.goto(address);
     await expect(answer).toBeInViewport();

@@ -39,7 +39,7 @@ test("an unknown address shows the error page with a link home", async ({ page }
   await expect(page).toHaveURL("/en");
 });
 
-test("the keyboard skips to the content", async ({ page }) => {
+test("the skip link leads to the content by keyboard", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Перейти к содержанию" })).toBeFocused();

@@ -11,7 +11,7 @@ for (const { path, tag } of [
     await page.goto(path);
     await alive(page);
     expect(["light", await axeFaults(page)]).toEqual(["light", []]);
-    // In the dark the page is the same but for its colours.
+    // In dark mode only the colours of the page differ.
     await page.emulateMedia({ colorScheme: "dark" });
     expect(["dark", await axeFaults(page, COLOUR_RULES)]).toEqual(["dark", []]);
     for (const colorScheme of ["dark", "light"] as const) {
@@ -188,7 +188,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-/** Borders of fields, cards and tables that are fainter than 4.5:1 on the ground they lie on. */
+/** Borders of fields, cards and tables with a contrast below 4.5:1 to their background. */
 function faintBorders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const light = (colour: string) => {

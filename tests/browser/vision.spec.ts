@@ -24,7 +24,7 @@ function textStyle(page: Page) {
     });
 }
 
-/** Presses from one limit to the other and sees each step; the button at the limit is disabled, the other is not. */
+/** Clicks from one limit to the other and checks each step; only the button at the limit is disabled. */
 async function walk(
   press: Locator,
   opposite: Locator,
@@ -302,7 +302,7 @@ test("nothing flashes or shifts: at load, when the panel opens and closes, when 
   await page.setViewportSize({ width: 360, height: 740 });
   const shifted = await watchShifts(page);
   await page.addInitScript(() => {
-    // The very panel that the server wrote must be the one that stays.
+    // The very panel that the server rendered must be the one that stays.
     addEventListener("DOMContentLoaded", () =>
       Object.assign(window, { first: document.querySelector(".vision-panel") }),
     );
@@ -310,7 +310,7 @@ test("nothing flashes or shifts: at load, when the panel opens and closes, when 
   await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true,"theme":"dark"}', url: origin }]);
   await page.goto("/about");
   await alive(page);
-  // Before any press: what a press moves counts as its answer for half a second only, and a slow machine takes longer.
+  // Before any click: shifts are excused for only half a second after a click, and a slow machine takes longer.
   expect(await shifted()).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector(".vision-panel"))).toBe(
     true,
