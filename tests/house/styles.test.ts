@@ -87,7 +87,7 @@ function withoutComments(path: string): string {
   return readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 }
 
-/** The selectors of rules outside of any layer. Other at-rules, such as a font, need none. */
+/** The selectors of rules outside any layer. Other at-rules, such as @font-face, need none. */
 function outsideLayers(css: string): string[] {
   const found: string[] = [];
   let [depth, start, open] = [0, 0, 0];

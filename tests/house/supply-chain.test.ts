@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { 
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** Packages that may run an install script. Whoever adds one has read it. Today: none. */
+/** Packages that may run an install script. Whoever adds one must have read the script. Today: none. */
 const INSTALL_SCRIPTS: string[] = [];
 
 /** What we may ship and what we may build with. */
@@ -33,7 +33,7 @@ const LICENCES = new Set([
   "MPL-2.0",
   "Unlicense",
 ]);
-/** Older packages that state their licence only in words, as read there. */
+/** Older packages that state their licence only in prose, as read there. */
 const IN_WORDS: Record<string, string> = { format: "MIT" };
 /** libvips of sharp: a shared library, loaded as it is, which this licence allows with any other. */
 const MAY_BE_LGPL = /^@img\/sharp-/;

@@ -6,7 +6,7 @@ import { NurseSheet } from "#contract/variables/nurse-sheet.ts";
 
 const read = (file: string) => readFileSync(`content/${file}`, "utf8");
 
-/** What the nurse's sheet says, as a text quotes it. */
+/** The fields of the nurse's sheet, as a text quotes them. */
 function quotesOf({ fields, never }: NurseSheet): string[] {
   const labels = fields.map(({ key }) => `fields.${key}.label`);
   const notes = fields.flatMap(({ key, note }) => (note ? [`fields.${key}.note`] : []));
