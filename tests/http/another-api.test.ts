@@ -5,12 +5,12 @@ import { filled, postForm } from "../support/forms.ts";
 import { attributes, has, links, text } from "../support/read-html.ts";
 import { type RunningServer, runNode, startServer } from "../support/server.ts";
 
-// The site on somebody else's API, and on that API's bad days. Nothing is timed here: what is counted are calls.
+// The site on a third-party API, and on that API's failures. Nothing is timed here: calls are counted.
 type Api = Awaited<ReturnType<typeof startFaultyApi>>;
 type Pair = { api: Api; site: RunningServer };
 let api: Api;
 let site: RunningServer;
-/** What takes its time and needs no hands goes on beside the other tests, with an API and a server of its own. */
+/** Slow scenarios run in parallel with the other tests, with an API and a server of their own. */
 let beside: { drips: ReturnType<typeof badDay>; storm: ReturnType<typeof storm>; whole: Checked; lacking: Checked };
 const ends: (() => unknown)[] = [];
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function startPair(): Promise<Pair> {
 }
 
 let pages = 0;
-/** An address that nobody has asked for yet, so that no kept page stands in. */
+/** An address that nobody has requested yet, so that it is not cached. */
 const fresh = () => `/page-${++pages}`;
 const isArticle = (path: string) => path.startsWith("/content/articles/alias/");
 
@@ -96,7 +96,7 @@ const inTheLog: Partial<Record<Fault, RegExp>> = {
   "sends around": /sends the call on, again and again/,
 };
 
-/** One page without its own content and one with it, while all else fails; then both again. */
+/** One page whose own content fails and one where everything else fails; then both again. */
 async function badDay({ api: ill, site: { origin, output } }: Pair, fault: Fault) {
   const [vital, whole] = [fresh(), fresh()];
   const before = output().length;
@@ -112,7 +112,7 @@ async function badDay({ api: ill, site: { origin, output } }: Pair, fault: Fault
 test.each<[Fault, ...number[]]>([
   ["hangs", 504],
   ["drips", 504],
-  // Reading it to the limit is work: on a busy machine the page's time ends first.
+  // Reading it to the limit takes time: on a busy machine the page's deadline comes first.
   ["floods", 500, 504],
   ["babbles", 500, 504],
   ["explodes", 500, 504],
@@ -136,7 +136,7 @@ test.each<[Fault, ...number[]]>([
   },
 );
 
-/** What a hanging API costs at most: 9 calls of each of 50 visitors would be 450. */
+/** The maximum cost of a hanging API: 9 calls for each of 50 visitors would be 450. */
 const MOST_AT_ONCE = 64;
 
 async function storm({ api: ill, site: { origin } }: Pair) {
@@ -155,7 +155,7 @@ test("fifty visitors on a hanging API cause few calls, and the first one afterwa
   const { first, most, later, asked, after } = await beside.storm;
   for (const answer of first) expectError(answer, 504);
   expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
-  // From now on one call of a kind tries, for all who come: without that, 180.
+  // From now on one call of each kind probes the API, for all visitors: without that, 180.
   expect(new Set(later)).toEqual(new Set([504]));
   expect(asked).toBeLessThanOrEqual(30);
   expect(after.status).toBe(200);
@@ -261,7 +261,7 @@ test("pictures are loaded from allowed hosts; for others only the caption stays"
 });
 
 describe("submissions to a third-party API", () => {
-  /** The fields that every content API takes, and nothing of our own. */
+  /** The fields that every content API accepts, and none of our own. */
   const PAYLOAD = ["attaches", "caller", "content", "email", "extra", "phone", "type"];
   const posts = () => api.calls.filter(({ method, path }) => method === "POST" && path === "/company/feedback");
   const post = (name: string, fields: Record<string, string | Blob>) => {
@@ -327,7 +327,7 @@ describe("submissions to a third-party API", () => {
 
 type Checked = ReturnType<typeof check>;
 
-/** `npm run check-api` on an API of its own, of which one call may be unreadable. */
+/** `npm run check-api` on a separate API, of which one call may be unreadable. */
 async function check(unreadable?: string) {
   const asked = await startFaultyApi();
   ends.push(asked.close);

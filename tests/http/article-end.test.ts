@@ -8,13 +8,13 @@ const server = sharedServer("public");
 
 const main = async (path: string) => mainOf(await (await fetch(server.origin + path)).text());
 
-/** What the editor wrote, so that a source or a page to read next may be added without a change here. */
+/** The editor's own front matter, so that a source or a related page may be added without a change here. */
 const frontOf = async (locale: string, article = "dialysis/hemodialysis") => {
   const [, front = ""] = (await readFile(`content/articles/${article}.${locale}.md`, "utf8")).split("---\n");
   return parse(front) as { sources: { title: string }[]; related: string[]; reviewedAt: string };
 };
 
-/** The last parts of the addresses under "read next". */
+/** The last segments of the addresses under "read next". */
 const relatedIn = (page: Element) => links(page, "aside.section.sand a").map((to) => to.split("/").at(-1));
 const sourcesIn = (page: Element) => texts(page, "[aria-labelledby=sources] ol > li");
 

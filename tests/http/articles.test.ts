@@ -37,7 +37,7 @@ describe("a long article", () => {
     const { html } = await get(path);
     const anchors = new Set(links(html, "nav:is([aria-label='Содержание'], [aria-label='Contents']) a"));
     expect(anchors.size).toBeGreaterThanOrEqual(4);
-    // Of a folded part the text under its heading has the address, so that the browser opens the fold.
+    // In a folded section the text below the heading has the id, so that the browser opens the fold.
     for (const anchor of anchors) {
       const id = `[id="${anchor.slice(1)}"]`;
       expect([anchor, has(html, `:is(h2, h3)${id}, summary:has(h2, h3) + ${id}`)]).toEqual([anchor, true]);
@@ -54,7 +54,7 @@ describe("a long article", () => {
     const { html: short } = await get("/about/news/kazan-evening-shift");
     expect(texts(short, "time[datetime='2026-11-09']")).toContain("9 ноября 2026");
     expect(has(short, "[aria-label='Содержание']")).toBe(false);
-    // Read in a minute: it says where it is from instead.
+    // Too short for a reading time: it shows its city instead.
     const facts = text(one(short, ".page-head-facts"));
     expect(facts).not.toMatch(/мину\S+ чтения/);
     expect(facts).toContain("Казань");

@@ -99,7 +99,7 @@ test("a request with two Host headers is rejected", async () => {
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 /);
 });
 
-/** fetch() takes no TRACE. */
+/** fetch() does not support TRACE. */
 function answerTo(method: string, path: string, headers = {}): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     request(server.origin + path, { method, headers }, (response) => {

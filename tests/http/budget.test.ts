@@ -6,11 +6,11 @@ import { builtPages } from "../support/pages.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const MOST_SCRIPT = 12_000;
-/** On the screen: what is for paper comes last, and nothing waits for it. */
+/** For the screen: print styles come last, and do not block rendering. */
 const MOST_STYLE = 14_750;
-/** With the fonts. */
+/** Including the fonts. */
 const MOST_BUT_PICTURES = 80_000;
-/** What a connection sends in its first flight. */
+/** What fits the initial congestion window of a connection. */
 const MOST_DOCUMENT = 14_000;
 
 const server = sharedServer("plain");
@@ -93,7 +93,7 @@ test.each(locales)(
     const script = await total(scripts);
     console.log(`a form that lives, in ${locale}: ${script} bytes of script (brotli)`);
     const code = scripts.map((file) => readFileSync(`build/client${file}`, "utf8")).join("\n");
-    // The words of this language, and of no other.
+    // The texts of this language, and of no other.
     for (const one of locales) expect(code.includes(formWords[one].saveReference.slice(-20))).toBe(one === locale);
     expect(script).toBeLessThanOrEqual(80_000);
   },
@@ -117,7 +117,7 @@ test("no document contains its loader's data", async () => {
   expect(html).not.toMatch(/__reactRouterContext|streamController/);
 });
 
-/** Each keeps its place before it comes, and waits until it is near the screen, but for the one that is seen first. */
+/** Each reserves its space and loads lazily, except the first visible one. */
 function expectCalmPictures(html: string): void {
   const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
   expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
@@ -129,7 +129,7 @@ function expectCalmPictures(html: string): void {
   expect(pictures.filter((tag) => !first.includes(tag) && !waiting.includes(tag))).toEqual([]);
 }
 
-/** What the page names, and what those files import in turn: at once, unless the pattern takes more. */
+/** The files of the page and what they import in turn: static imports, unless the pattern matches more. */
 async function closure(files: string[], pattern = /(?:from|import)"\.\/([^"]+\.js)"/g): Promise<string[]> {
   const seen = new Set<string>();
   const queue = [...files];

@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 const GOOD = "age=45&sex=male&race=other&creatinine=101";
 
-/** What the one file under content/ says, as an editor left it. */
+/** The texts of the one file under content/, as an editor wrote them. */
 const STAGES = {
   reviewer: "first",
   reviewedAt: "2026-11-01",
@@ -73,7 +73,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     ]);
     expect(text(html, "[data-equation]")).toMatch(/(Стадия|Stage) G2/);
     expect(text(html, "main")).toMatch(/не диагноз|not a diagnosis/);
-    // What was typed stands in the form again.
+    // The form is filled with what was typed.
     expect(attribute(html, "main input[name=age]", "value")).toBe("45");
     expect(attributes(html, "main input[name=sex][checked]", "value")).toEqual(["male"]);
     expect(has(html, ".error-summary")).toBe(false);

@@ -6,7 +6,7 @@ import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
 const { get } = sharedServer("sample");
-/** The section under the heading of this id. */
+/** The section below the heading with this id. */
 const section = async (path: string, id: string) => one((await get(path)).html, `section[aria-labelledby=${id}]`);
 
 describe("a center's page", () => {
@@ -136,7 +136,7 @@ describe.each([
     const page = main((await get(`${prefix}/centers/kazan-park`)).html);
     expect(texts(page, "[aria-labelledby=about-center] p")).toEqual(paragraphs);
     expect(texts(page, "[aria-labelledby=shifts] tr")).toHaveLength(3);
-    // The minutes, the steps and the sketch stand in the Russian file alone.
+    // The minutes, the steps and the sketch are in the Russian file only.
     const way = one(page, "[aria-labelledby=way]");
     expect(texts(way, "ol > li")).toHaveLength(3);
     expect(text(way)).toMatch(/9 /);

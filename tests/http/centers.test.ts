@@ -35,12 +35,12 @@ describe("the list of centers", () => {
   ])("%s?service=%s shows the %i that offer it, without scripts", async (path, service, count) => {
     const { html } = await get(query(path, { service }));
     expect(centersIn(html).size).toBe(count);
-    // Offered at once with its number; chosen, the same link takes it away.
+    // Offered with its count; once chosen, the same link removes it.
     const offered = `main li a[href='${path}?service=${service}#found'] small`;
     expect(text((await get(path)).html, offered)).toMatch(new RegExp(`^${count} `));
     expect(links(html, "main a[aria-current=true]")).toContain(`${path}#find`);
     expect(text(html, "main h2#found")).toMatch(new RegExp(`: ${count}$`));
-    // The field above the list keeps the choice.
+    // The field above the list keeps the filter.
     expect(hiddenFields(main(html))).toMatchObject({ service });
   });
 
@@ -81,7 +81,7 @@ describe("the list of centers", () => {
       expect([asked, has(html, "main :is(.page-head-picture, .lead)")]).toEqual([asked, false]);
     }
     const { html } = await get(query("/centers", { q: "казань" }));
-    // What else there is to try follows the answer, under a name of its own.
+    // Other suggestions follow the result, under their own heading.
     const otherwise = nearestWords.ru.otherwise.replaceAll("\u00a0", " ");
     const answer = "input[type=search], #found, h3 a[href='/centers/kazan-park'], h2:not([id]), [data-nearest]";
     expect(all(main(html), answer).map((part) => part.attribs["type"] ?? part.attribs["id"] ?? text(part))).toEqual([
@@ -112,7 +112,7 @@ describe("the list of centers", () => {
   });
 
   test.each([
-    // A city that the other tab knows: by distance. A name nearly known: by its letters.
+    // A city that the other tab knows: by distance. A misspelt name: by similarity.
     ["/centers", { q: "самара" }, "Ближе всего к городу Самара", "/centers/almetyevsk"],
     ["/centers", { q: "Симфирополис" }, "Возможно, вы искали", "/centers/simferopol"],
     ["/centers", { tab: "partners", q: "Казань" }, "Ближе всего к городу Казань", "/centers?tab=partners&city="],
@@ -158,7 +158,7 @@ describe("the nearest", () => {
     expect(distances(kazan)[0]).toMatch(/^(less than 1|\d) km$/);
     expect(text(main(kazan))).toContain(nearestWords.en.from("Kazan"));
     expect(spots(await from("Atlantis", "/centers?near=yes"))[0]).toMatch(/^\/centers\/moscow-/);
-    // Much nearer than the nearest of ours is a partner.
+    // A partner is much nearer than our nearest center.
     expect(has(kazan, "[data-near-closer][hidden]")).toBe(true);
     const sochi = one(await from("Сочи", "/en/centers?near=yes"), "[data-near-closer]:not([hidden])");
     expect(text(sochi, "p")).toBe(nearestWords.en.closer);
@@ -167,7 +167,7 @@ describe("the nearest", () => {
     expect(spots(partners)[0]).toMatch(/^\/centers\?tab=partners&city=/);
     const km = distances(partners).map((told) => Number(/[\d ]+/.exec(told)?.[0].replaceAll(" ", "")));
     expect(km).toEqual(km.toSorted((one, other) => one - other));
-    // What anyone writes into the header is not believed.
+    // The header is ignored from an untrusted client.
     const untold = sharedServer("public").origin;
     const response = await fetch(`${untold}/centers?near=yes`, { headers: { "X-Visitor-City": "kazan" } });
     expect(spots(await response.text())[0]).toMatch(/^\/centers\/moscow-/);
@@ -206,7 +206,7 @@ describe("partner cities", () => {
 
   test("?city= shows the city with a request for it", async () => {
     const { html } = await get("/centers?tab=partners&city=samara");
-    // That of residents, and that of guests.
+    // The residents' request, and the guests' one.
     const asked = links(html, "main a[href^='/forms/appointment']").map((href) => new URL(href, origin).searchParams);
     expect(asked.map((query) => [query.get("subject"), query.get("city")])).toEqual([
       ["dialysis", "Самара"],

@@ -7,7 +7,7 @@ import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 const server = sharedServer("sample");
 const ANSWERS = "where=home&road=hard&pets=none";
 
-/** The names and values of the radio buttons, those that are chosen, and how many reasons each column has. */
+/** The names and values of the radio buttons, the checked ones, and the number of reasons in each column. */
 const readPage = (html: string) => ({
   offered: answersIn(html, "input[type=radio]"),
   chosen: answersIn(html, "input[checked]"),
@@ -40,7 +40,7 @@ describe.each(locales)("choosing dialysis together, %s", (locale) => {
     const { chosen, columns } = readPage(html);
     expect(chosen).toEqual(ANSWERS.split("&"));
     expect(columns).toEqual({ hemodialysis: 1, "peritoneal-dialysis": 2 });
-    // The link to send holds the answers alone.
+    // The link to share contains only the answers.
     const mail = new URL(attribute(html, "main a[href^='mailto:?']", "href") ?? "");
     expect(mail.searchParams.get("body")).toBe(`${PUBLIC_ORIGIN}${page}?${ANSWERS}`);
     expect(canonical(html)).toBe(PUBLIC_ORIGIN + page);
@@ -56,7 +56,7 @@ describe.each(locales)("choosing dialysis together, %s", (locale) => {
   });
 });
 
-// Of the site's own questions: those of the two languages stand in two files.
+// The site's own questions: the two languages are in two files.
 test("a shared link opens in either language: both have the same questions", async () => {
   const { origin } = sharedServer("plain");
   const pages = await Promise.all(

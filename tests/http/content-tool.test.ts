@@ -12,7 +12,7 @@ async function tool(env: Record<string, string>, ...args: string[]) {
   return { code: await run.exit, output: run.output() };
 }
 
-// That the project's own pack has none is a check of its own in npm test.
+// npm test checks separately that the project's own pack has none.
 test("the faults of a pack are reported by file and line", async () => {
   const pack = writeSamplePack();
   addFile(pack, "articles/broken.ru.md", article("id: 90\ntitle: Новое\ncolour: red\ndescription: Текст."));
@@ -68,7 +68,7 @@ test("a new record gets the next id and both files, and nothing is overwritten",
     made.push(ru, en);
   }
   const read = await readPack(pack, join(pack, "media"));
-  // A template is to be filled in: whatever is still wrong is wrong in the new files alone.
+  // A template is to be filled in: remaining faults are in the new files only.
   const faults = "faults" in read ? read.faults.map(({ file }) => file) : [];
   expect(faults.filter((file) => !made.includes(file))).toEqual([]);
 });

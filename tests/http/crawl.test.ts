@@ -35,7 +35,7 @@ test("/sitemap.xml lists only pages that are linked, answer, are canonical and m
   );
 });
 
-/** Follows plain addresses without end, and of each kind of question to a page (`?sort=…&order=…`) one. */
+/** Follows all plain addresses, and one of each kind of query of a page (`?sort=…&order=…`). */
 async function crawl(start: string[]) {
   const pages = new Map<string, Page>();
   const links: Link[] = [];
@@ -44,7 +44,7 @@ async function crawl(start: string[]) {
   while (queue.length > 0) {
     const found: string[] = [];
     const waiting = queue.values();
-    // As a polite crawler comes: with a few connections, not with as many as there are links.
+    // Like a polite crawler: with a few connections, not one per link.
     const connection = async () => {
       for (const path of waiting) found.push(...(await visit(path)));
     };

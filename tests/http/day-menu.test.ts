@@ -36,11 +36,11 @@ describe.each(locales)("the day menu, %s", (locale) => {
     const swaps = [
       ...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="potato-baked-in-its-skin\.([a-z-]+)"/g),
     ].map(([, key]) => key);
-    // Another way of cooking it comes first, whatever else has less.
+    // The same food cooked differently comes first, even if another has less.
     expect([swaps.length, swaps[0]]).toEqual([3, "potato-boiled-in-two-waters"]);
     expect(html).toMatch(/<\/b> \((?:<!-- -->)?(обед|lunch)/);
     expect(html).toMatch(/<input(?=[^>]*name="lunch\.potato-baked-in-its-skin")[^>]*value="400"/);
-    // Where the norm comes from: the article, who checked it, the source.
+    // The source of the norm: the article, its reviewer, the source.
     expect(html).toMatch(/href="[^"]*\/lifestyle\/protein-on-dialysis">[^<]+<\/a>, [^<]+</);
     expect(html.split('data-nutrient="phosphorus"')[0]).toMatch(
       /<details class="dm-from">[\s\S]*\/lifestyle\/potassium-in-food"/,
@@ -162,7 +162,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
     const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
     const told = [...summary.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, ...found]) => found);
     expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
-    // At its field a row needs no name, far from it it does.
+    // At its own field a row needs no name, in the summary it does.
     const [dry, row] = told.map(([, text = ""]) => text);
     expect(html).toMatch(new RegExp(`id="dm-dry-fault">.*?</svg>${dry}</p>`));
     expect(row).toMatch(/^(Борщ: напишите граммы|Borscht: enter the grams) /);

@@ -14,7 +14,7 @@ const ORIGIN = "https://renaria.example";
 const server = sharedServer("public");
 
 const load = (path: string) => fetch(server.origin + path);
-/** Of maps and feeds, which are XML of the simplest kind. */
+/** For sitemaps and feeds, which are very simple XML. */
 const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, value = ""]) => value);
 
 describe("/sitemap.xml", () => {

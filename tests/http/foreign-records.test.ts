@@ -9,7 +9,7 @@ import { loggedErrors } from "../support/logged-errors.ts";
 import { all, attribute, attributes, has, links, main, one, text, texts } from "../support/read-html.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-// The site on an API that has the specification's fields and nothing of ours.
+// The site on an API that has only the fields of the specification and none of ours.
 let api: Awaited<ReturnType<typeof startForeignApi>>;
 let site: RunningServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   article: { alias: "usloviya-dlya-malomobilnyh-patsientov" },
 };
 const QUESTIONS: Partial<Record<PageId, string>> = { search: "?q=dialysis" };
-/** Records and calls that the specification does not describe have no pages there. */
+/** Records and calls outside the specification have no pages there. */
 const NOT_THERE = new Set(["vacancy", "glossaryTerm", "events", "useful"]);
 
 const visited = Object.keys(pages)
@@ -53,7 +53,7 @@ const load = async (path: string) => {
   const response = await fetch(site.origin + path);
   return { response, html: await response.text() };
 };
-/** All that is read on a page, word from word. */
+/** The visible text of a page, with its words separated. */
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, " ");
 
@@ -66,7 +66,7 @@ test.each(visited)("$path is complete", async ({ path, locale }) => {
   const description = attribute(html, "meta[name=description]", "content");
   expect(description).toMatch(/./);
   expect(wordsOf(html)).not.toMatch(/\b(?:undefined|null|NaN|Invalid Date)\b|\[object/);
-  // A word that was to stand between two signs and is not there.
+  // A missing word between two punctuation marks.
   expect(wordsOf(html) + description).not.toMatch(/: \.|\( ?\)|, ,|,\s*\.(?!\.)/);
   const addresses = [...attributes(html, "[href]", "href"), ...attributes(html, "[src]", "src")];
   expect(addresses.filter((address) => ["", "mailto:", "tel:"].includes(address))).toEqual([]);
@@ -87,7 +87,7 @@ test.each([
   const { html } = await load(path);
   expect(texts(html, "table[aria-labelledby=hours] td[colspan='2']")).toContain(hours);
   for (const words of [shift, service]) expect(text(main(html))).toContain(words);
-  // Nobody reads them back: engines and the script that says "open now" are told nothing.
+  // Prose is not parsed: neither structured data nor the "open now" script gets it.
   expect(html).not.toContain("openingHoursSpecification");
   expect(has(html, "[data-zone], [data-opens]")).toBe(false);
 });
@@ -118,7 +118,7 @@ describe("values fixed by the specification", () => {
     ["/en/contacts", "+78000000001", "international@renaria.example"],
   ])("%s has the phone %s and %s", async (path, phone, email) => {
     const { html } = await load(path);
-    // Never what the address call says of Saint Petersburg.
+    // Never what the address call says for Saint Petersburg.
     const told = [`tel:${phone}`, `mailto:${email}`, "tel:+78120000000"];
     expect(links(html, "footer a")).toEqual(expect.arrayContaining(told));
     expect(links(html, "header a")).toContain(`tel:${phone}`);
@@ -134,7 +134,7 @@ describe("fields that only a third-party API has", () => {
     const { html } = await load(path);
     const rows = all(one(html, "section[aria-labelledby=other-facts]"), "div:has(> dt)");
     expect(rows.map((row) => texts(row, "dt, dd").join(" | "))).toEqual(facts);
-    // One that has no title there says nothing to a visitor.
+    // A field without a title there is not shown.
     expect(html).not.toContain("KZN-2");
   });
 

@@ -7,7 +7,7 @@ import { has, hiddenFields, text } from "../support/read-html.ts";
 import { listenOn } from "../support/api.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-/** What the API in between answers instead of the real one, by path; a string cuts the connection. */
+/** Answers of the API in between that replace the real ones, by path; a string cuts the connection. */
 const instead = new Map<string, Response | "gone">();
 const asked: { path: string; headers: Headers; body: string }[] = [];
 
@@ -60,7 +60,7 @@ describe.each(locales)("in %s", (locale) => {
     "an API that is %s: the status is kept, the phone is shown, and the typed text is kept",
     async (_what, answer, status, words) => {
       instead.set(FEEDBACK, answer);
-      // One status is tried with every form; of the others one form is enough.
+      // One status is tried with every form; for the others one form is enough.
       for (const name of status === 500 && locale === "ru" ? formNames : (["appointment"] as const)) {
         const path = href(locale, "form", { name });
         const said = await post(path, { ...filled[name], key: "my-key" });
@@ -146,7 +146,7 @@ test("the payload, the key, the visitor's address and the given consents reach t
   });
   for (const document of ["personal-data", "publication", "agreement"])
     expect(hidden[`version-${document}`]).toMatch(/^[0-9a-f]{12}$/);
-  // Without a tick nothing of it is sent at all.
+  // Without a ticked consent nothing is sent at all.
   asked.length = 0;
   for (const box of ["consent", "publication"]) {
     const { [box]: _no, ...unticked }: Record<string, string> = filled.review;
@@ -154,7 +154,7 @@ test("the payload, the key, the visitor's address and the given consents reach t
   }
   expect(asked.filter(({ path }) => path === FEEDBACK).map(({ body }) => body)).toEqual([]);
   asked.length = 0;
-  // A version that is none falls back to the one that stands there now.
+  // An invalid version falls back to the current one.
   await post("/forms/review", { ...filled.review, message: "Ещё", "version-publication": "<script>" });
   expect(asked.find(({ path }) => path === FEEDBACK)?.body).toContain(hidden["version-publication"]);
 });

@@ -30,7 +30,7 @@ const guest = {
   language: "en",
 };
 
-/** As a browser without scripts does it: everything in one post, with what the page before it held. */
+/** As a browser without scripts sends it: everything in one post, with the hidden fields of the page. */
 async function post(page: string, fields: Record<string, string>, files: File[] = []) {
   const { at, ...hidden } = hiddenFields(page);
   const body = new FormData();
@@ -57,7 +57,7 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
     expect(has(page, "form[enctype='multipart/form-data'] input[type=file][multiple][name=records]")).toBe(true);
     expect(attribute(page, "[name=records]", "accept")).toBe(acceptOf("records"));
     expect(text(page, "#form-records-hint")).toMatch(/только нашим|only our/);
-    // The tick stands there, unticked, with its text one press away.
+    // The checkbox is there, unticked, with a link to its text.
     const [consent] = links(one(page, "label:has([name=health])"));
     expect(consent).toMatch(/\/about\/health-data-consent$/);
     expect(has(page, "input[checked]")).toBe(false);
@@ -126,7 +126,7 @@ describe.each(locales)("requests for a guest place, in %s", (locale) => {
     expect(hiddenFields(page)).toMatchObject({ subject: "referral" });
     // The duty nephrologist's line, not the coordinator's.
     expect(links(page)).toContain("tel:+74950000030");
-    // It is a subject of questions alone.
+    // It is a subject of questions only.
     const other = await main(`${href(locale, "form", { name: "appointment" })}?subject=referral`);
     expect(hiddenFields(other)["subject"]).not.toBe("referral");
   });
@@ -145,7 +145,7 @@ test("English contacts and forms have a number that can be dialled from abroad",
   const form = await main("/en/forms/appointment");
   expect(links(form)).toContain("tel:+74950000010");
   expect(text(form, "#form-phone-hint")).toContain("+7 (495) 000-00-10");
-  // The header keeps the toll-free one.
+  // The header keeps the toll-free number.
   expect(links(await open("/en"), "header a")).toContain("tel:+78000000001");
   expect(text(await main("/forms/appointment"))).not.toContain("000-00-10");
 });

@@ -91,14 +91,14 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     const reference = referenceIn(first.html);
     expect(reference).toMatch(/^R-[A-Z0-9-]+$/);
     expect(links(first.html)).toContain("tel:103");
-    // Mail is off in this server, so the phone is named.
+    // Mail is off in this server, so the phone is shown.
     expect(has(first.html, ".form-result a[href^='tel:+78']")).toBe(true);
     expect(first.html).toContain("community.renaria.example");
     expect(texts(first.html, "main a[href='/lifestyle']").some((words) => words.startsWith("Почитать"))).toBe(
       locale === "ru",
     );
     expect(first.headers.get("Cache-Control")).toBe("no-store");
-    // The same again, as a reload does it.
+    // The same again, as on a reload.
     expect(referenceIn((await post(path, fields)).html)).toBe(reference);
     if (form.type === "quality-control") {
       expect(texts(first.html, "dd")).toContainEqual(expect.stringMatching(/^\d+ .+, \d\d:\d\d$/));
@@ -121,7 +121,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(trapped.status).toBe(422);
     expect(has(trapped.html, ".form-result")).toBe(false);
     expect(trapped.html).not.toContain("spam.example");
-    // The time it was shown at is kept, so the next press is not too fast any more.
+    // The time it was shown at is kept, so the next submit is no longer too fast.
     const { at, ...hidden } = hiddenFields(hurried.html);
     expect(at).toBe(hiddenFields(html)["at"]);
     const again = await post(path, { ...hidden, at: String(Number(at) - LEAST_FILL_MS), ...filled[name] });
@@ -253,7 +253,7 @@ describe("a file", () => {
     expect(texts(wrong.html, "form b")).toContain("резюме.txt");
     const sent = await post("/forms/vacancy", { ...kept, ...rest });
     expect(sent.status).toBe(200);
-    // It was claimed: with another sending it is told to be gone, at its field.
+    // It is claimed already: in another submission it is reported as gone, at its field.
     const again = await post("/forms/vacancy", { ...kept, key: "another", ...rest, message: "Ещё раз" });
     expect(again.status).toBe(422);
     expect(errorAt(again.html, "resume")).not.toBe("");

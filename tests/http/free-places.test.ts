@@ -16,7 +16,7 @@ const OWN = new Set(["moscow-free", "moscow-full", "moscow-old"]);
 
 let server: RunningServer;
 const content = writeSamplePack();
-/** The pack's first center, with one shift more and what is said of its places. */
+/** The pack's first center, with another shift and statements about its free places. */
 const center = (alias: string, id: number, rows: string) =>
   addFile(
     content,

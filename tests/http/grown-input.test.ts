@@ -59,7 +59,7 @@ test("an address with too many query options is reported briefly too", async () 
   expect([response.status, Object.keys(errors).length]).toEqual([422, MOST_KEYS]);
 });
 
-// Each of them held the server up, the longest for half a minute.
+// Each of these used to block the server, the longest for half a minute.
 test.each([
   ["GET", `/api${"/".repeat(15_000)}navigationx`, 404],
   ["POST", `/api${"/".repeat(15_000)}navigationx`, 404],

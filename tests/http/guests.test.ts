@@ -10,7 +10,7 @@ import { asNewVisitor, groupsOf, searchAddress } from "../support/search-page.ts
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
 const sample = sharedServer("sample");
-/** With the site's own texts: of these it is proven that they agree with each other. */
+/** On the site's own texts: this checks that they agree with each other. */
 const site = sharedServer("plain");
 
 const load = async (path: string, { origin } = site) => (await fetch(origin + path)).text();
@@ -34,7 +34,7 @@ test.each(locales)("texts for people abroad have the international number and th
   }
 });
 
-/** The rows of the table under an anchor of /tourism: the centers of each, and the cells beside them. */
+/** The rows of the table below an anchor of /tourism: the centers of each, and the cells beside them. */
 const rowsAt = (page: Element, anchor: string) =>
   all(page, `[id="${anchor}"] tbody tr`).map((row) => ({
     centers: [...centersIn(one(row, "th"))],
@@ -75,7 +75,7 @@ test.each(locales)(
         expect([item, links(glance)]).toEqual([item, expect.arrayContaining(instead)]);
       }
     }
-    // Where guests find no place, neither page says otherwise.
+    // Where there is no place for guests, neither page says otherwise.
     const others = aliases("content/centers/*.ru.md").filter((item) => !guests.has(item));
     expect(others.length).toBeGreaterThan(0);
     for (const item of others)
@@ -103,7 +103,7 @@ test.each(locales)(
       `${form}?subject=dialysis&city=sochi`,
     ]);
     expect(requests(await load(`${form}?subject=event`, sample))).toEqual([]);
-    // A post that is refused keeps both, too; a form sends the city by its name.
+    // A rejected post keeps both, too; a form sends the city by its name.
     const city = { ru: "Сочи", en: "Sochi" }[locale];
     for (const [given, kept] of [
       [{ city }, "&city=sochi"],
@@ -149,7 +149,7 @@ test("a city is found by its name in the other language, and one without a centr
   expect(links(nearest)).toEqual(["/en/centers/moscow-quay", "/en/centers/moscow-birch", "/en/centers/simferopol"]);
 });
 
-// Of all texts of the site on purpose: what people abroad ask must lead them there, whatever is written besides.
+// On all texts of the site, on purpose: what people abroad ask must lead there, whatever else is written.
 test("holiday dialysis: the guests' page is the first or the second search result", async () => {
   const html = await (await fetch(site.origin + searchAddress("holiday dialysis", "", "/en"), asNewVisitor())).text();
   expect(Object.values(groupsOf(html)).flat().slice(0, 2)).toContain("/en/tourism");

@@ -32,7 +32,7 @@ function openPost(from: string, bytes: number): Socket {
   return socket;
 }
 
-/** Sends most of a file and then waits; what the server says meanwhile. */
+/** Sends most of a file and then waits; collects what the server answers meanwhile. */
 async function hold(from: string): Promise<{ socket: Socket; answer: () => string }> {
   const socket = openPost(from, 10.5 * MB);
   socket.on("error", () => undefined);
@@ -43,7 +43,7 @@ async function hold(from: string): Promise<{ socket: Socket; answer: () => strin
   for (let sent = 0; sent < 10 && socket.writable && said.length === 0; sent++) {
     if (!socket.write(Buffer.alloc(MB, "a"))) await isFree();
   }
-  // A sender who says nothing at all is given up.
+  // A client that sends nothing at all is disconnected.
   const dripping = setInterval(() => socket.writable && socket.write("a"), 1000);
   socket.once("close", () => clearInterval(dripping));
   return { socket, answer: () => said.join("") };
@@ -52,7 +52,7 @@ async function hold(from: string): Promise<{ socket: Socket; answer: () => strin
 test("one address holds at most its share of memory; others, and posts without files, are served", async () => {
   const mine = "203.0.113.20";
   const held = [await hold(mine), await hold(mine), await hold(mine)];
-  // The answer comes through, although the body is not kept.
+  // The answer arrives, although the body is discarded.
   const refused = await postForm(
     server.origin,
     "/forms/vacancy",
@@ -71,7 +71,7 @@ test("one address holds at most its share of memory; others, and posts without f
   expect(small.status).toBe(200);
 
   for (const { socket } of held) socket.destroy();
-  // Given back when the server has seen them go.
+  // The memory is released when the server has noticed the disconnects.
   const big = new File([Buffer.alloc(4 * MB, "a")], "cv.txt");
   await expect
     .poll(
@@ -97,7 +97,7 @@ test("a client that sends far too much gets an explanation, although the rest is
     socket.on("error", ({ message }) => resolve(message)).on("close", () => resolve("closed"));
   });
   socket.write(Buffer.alloc(MB, "a"));
-  // A phone in a lift: the line rests for longer than a server waits that has lost interest.
+  // A slow phone: it pauses for longer than a server waits that discards the rest.
   await Promise.race([ended, setTimeout(1500)]);
   let sent = 1;
   for (; sent < 21 && !socket.closed; sent++) {

@@ -15,7 +15,7 @@ const filesIn = async (locale: string) => {
   return ((await response.json()) as { data: CallOutput<"files"> }).data.files;
 };
 
-// That each is as new as its text, `content -- check` tells: content-tool.test.ts.
+// `content -- check` reports leaflets older than their text: content-tool.test.ts.
 test.each(locales)("every leaflet in %s is accessible, and states its language and its title", async (locale) => {
   const leaflets = (await filesIn(locale)).filter(({ language }) => language === locale);
   expect(leaflets.length).toBeGreaterThanOrEqual(10);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { receive } from "#site/api/foreign-api/receive.server.ts";
 import { type Fault, startFaultyApi } from "../support/faulty-api.ts";
 
-// How much of an answer is read. A page's deadline may come first on a busy machine, so no page is asked here.
+// How much of an answer is read. A page's deadline may come first on a busy machine, so no page is requested here.
 let api: Awaited<ReturnType<typeof startFaultyApi>>;
 beforeAll(async () => {
   api = await startFaultyApi();

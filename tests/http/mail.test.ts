@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(mails.splice(0).map((mail) => mail.close()));
 });
 
-/** A question by its content; the visitor leaves no address, so one letter follows. */
+/** A question with this content; the visitor leaves no e-mail, so there is one letter. */
 async function post(server: RunningServer, content: string, more: object = {}) {
   const response = await fetch(`${server.origin}/api/company/feedback`, {
     method: "POST",
@@ -48,7 +48,7 @@ async function kill({ process: child }: RunningServer) {
 
 const ready = async (server: RunningServer) => (await (await fetch(`${server.origin}/readyz`)).json()) as object;
 
-// A small pack: another database than the prepared one has to be filled first.
+// A small pack: any database other than the prepared one has to be filled first.
 const onPostgres = async () => ({ DATABASE_URL: await createPostgresDatabase(), CONTENT_DIR: writeSamplePack() });
 
 test.each<[string, () => Promise<Record<string, string>>]>([

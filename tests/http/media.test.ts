@@ -39,7 +39,7 @@ test("an SVG opened directly may not run scripts", async () => {
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(await response.text()).toContain("</svg>");
   }
-  // Compressed when it was published, not for every visitor.
+  // Compressed when published, not per request.
   const name = drawing?.path.split("/").at(-1);
   expect(existsSync(`${server.dataDir}/media/${name}.br`)).toBe(true);
   expect((await fetch(`${server.origin}${drawing?.path}.br`)).status).toBe(404);

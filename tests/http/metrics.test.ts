@@ -109,7 +109,7 @@ test("several processes report one sum, which does not fall when they are replac
     DATABASE_URL: await createPostgresDatabase(),
     CONTENT_DIR: writeSamplePack(),
   });
-  // Each over a connection of its own, so that both processes are asked.
+  // Each over its own connection, so that both processes are asked.
   const ask = async (times: number) => {
     for (let n = 0; n < times; n++)
       await (await fetch(`${several.origin}/about`, { headers: { Connection: "close" } })).text();
@@ -118,7 +118,7 @@ test("several processes report one sum, which does not fall when they are replac
     (await valuesOf(several)).get('renaria_http_requests_total{route="about",method="GET",status="200"}');
   await ask(10);
   expect(await counted()).toBe(10);
-  // What nobody has read before they go is told at the end.
+  // Counts that were not read before a process exits are reported at the end.
   await ask(3);
   several.process.kill("SIGHUP");
   await expect.poll(several.output, { timeout: 60_000 }).toContain("every process is a new one");

@@ -25,7 +25,7 @@ const call = (from: string, headers: Record<string, string> = {}) =>
 
 test("120 searches a minute are answered, counted on the site and the API together, also concurrent ones", async () => {
   const from = "203.0.113.7";
-  // Ten rounds of twelve: all 120 together would wait longer than the queue lets them on a slow machine.
+  // Ten rounds of twelve: all 120 at once would exceed the queue's maximum wait on a slow machine.
   for (let round = 0; round < 10; round++) {
     const asked = [...Array.from({ length: 11 }, () => call(from)), ask("/search?q=диализ", from)];
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(12).fill(200));

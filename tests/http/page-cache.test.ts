@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const SHARED = /^public, max-age=0, s-maxage=\d{1,2}$/;
 
-/** As it comes over the wire: fetch unpacks and hides too much. */
+/** The raw response: fetch decompresses and hides too much. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(server.origin + path, { method, headers }, (response) => {
@@ -42,7 +42,7 @@ test.each(builtPages)("$path is publicly cacheable, or is never stored", async (
   if (NEVER_KEPT.has(id)) return expect(control).toBe("no-store");
   expect(control).toMatch(SHARED);
   expect(first.headers["vary"]).toBe("Accept, Accept-Encoding");
-  // The same page is the same bytes.
+  // Equal pages are equal bytes.
   expect((await get(path)).body.equals(first.body)).toBe(true);
 });
 

@@ -98,7 +98,7 @@ test.each([
   expect(attribute(html, "meta[name=robots]", "content")).toBe("noindex");
   expect(text(html)).toMatch(/103|112/);
   expect(links(html)).toContain(href(locale, "home"));
-  // Whoever is lost may ask, or go where most people want to go.
+  // A lost visitor may search, or follow links to the most visited pages.
   expect(attributes(main(html), "form", "action")).toContain(href(locale, "search"));
   for (const page of ["centers", "contacts", "sitemap"] as const)
     expect(links(main(html))).toContain(href(locale, page));

@@ -5,13 +5,13 @@ import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
 
-/** What an editor wrote there. */
+/** The editor's own front matter. */
 const phoneOf = (file: string) => `tel:${/phone: "(\+\d+)"/.exec(readFileSync(`content/${file}.ru.md`, "utf8"))?.[1]}`;
 const OFFICE = phoneOf("addresses/default");
 const HELPLINE = phoneOf("variables/duty-line");
 const HIRING = phoneOf("variables/hiring");
 
-/** The entries of the bar at the foot of phones: what is read, and where it leads. */
+/** The entries of the bottom bar on phones: their text and their address. */
 async function barOn(path: string, from = server): Promise<[string, string][]> {
   const { html } = await from.get(path);
   return all(html, "aside[data-bar] a").map((link) => [text(link), link.attribs["href"] ?? ""]);

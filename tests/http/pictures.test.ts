@@ -6,7 +6,7 @@ const server = sharedServer("public");
 
 const get = async (path: string) => (await fetch(server.origin + path)).text();
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
-/** A face belongs to a person and may stand beside each of his words. */
+/** A face belongs to a person and may be beside each of their quotes. */
 const scenes = (html: Html) =>
   attributes(html, "img", "src")
     .flatMap((address) => /^\/media\/([\w-]+)\.[\da-f]{12}\.svg$/.exec(address)?.[1] ?? [])

@@ -11,7 +11,7 @@ import { good } from "../support/submissions.ts";
 
 const pack = writeSamplePack();
 
-/** What one person typed, as typed and as kept. */
+/** What one person typed, as typed and as stored. */
 const needles = [
   "Клавдия",
   "Klavdia",
@@ -81,7 +81,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     const english = await choose("/en/vision", long);
     expect([english.status, english.headers.get("Content-Language")]).toEqual([413, "en"]);
     expect(await english.text()).not.toMatch(/[а-я]/);
-    // A body that does not say how long it is, is counted as it comes.
+    // A body without a Content-Length is measured while it is read.
     const endless = new ReadableStream({
       start(controller) {
         for (const size of [60_000, 6000]) controller.enqueue(new Uint8Array(size));
@@ -176,14 +176,14 @@ describe.each(engines)("on $name", ({ name, open }) => {
 
     await Promise.all(servers.map((one) => one.stop()));
     const said = servers.map((one) => one.output()).join("");
-    // It has told of the fault, and of no more.
+    // The log has the fault, and nothing else.
     expect(said).toMatch(/"path":"\/api\/company\/feedback","status":500/);
     expect(said).toMatch(/"code":"23514"|no such table/);
     expect(needles.filter((needle) => said.includes(needle))).toEqual([]);
   });
 });
 
-/** On PostgreSQL a row that is refused is told whole by the database; on SQLite the table is not there any more. */
+/** On PostgreSQL the database reports the whole rejected row; on SQLite the table no longer exists. */
 async function breakDatabase({ db, engine }: Database): Promise<void> {
   for (const table of ["submission", "upload"]) {
     if (engine === "sqlite")

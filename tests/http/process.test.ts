@@ -116,7 +116,7 @@ test.each([undefined, "development", "production"])(
 test("told to stop, it finishes the current request, accepts no new one, and exits cleanly", async () => {
   const server = await start();
   const { port } = new URL(server.origin);
-  // A post whose body has not come yet is in flight for as long as we like.
+  // A post whose body has not arrived stays in flight as long as the test needs.
   const answer = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     const slow = request({
       port,
@@ -135,7 +135,7 @@ test("told to stop, it finishes the current request, accepts no new one, and exi
       response.resume();
       resolve({ status: response.statusCode, connection: response.headers.connection });
     });
-    // The server says "continue" once it has the head of the request: from then on it is in flight.
+    // The server answers "100 Continue" once it has the headers: from then on the request is in flight.
     slow.on("continue", async () => {
       server.process.kill("SIGTERM");
       await untilRefused(server.origin);
@@ -184,7 +184,7 @@ test("health, readiness, and a log that has requests but no personal data", asyn
   expect(server.output()).not.toMatch(/79161234567|Secret Browser|personal|127\.0\.0\.1/);
 });
 
-/** What a page shows or leads to: pictures, their other sizes, the one for sharing, files. */
+/** What a page shows or links to: pictures, their other sizes, the one for sharing, files. */
 function filesIn(html: string): string[] {
   const sets = [...attributes(html, "[srcset]", "srcset"), ...attributes(html, "[imagesrcset]", "imagesrcset")];
   const sized = sets.flatMap((set) => set.split(",").map((one) => one.trim().split(" ")[0] ?? ""));
@@ -205,7 +205,7 @@ test("with another content API it opens no database, mounts no /api, and shows t
   );
   const bodyOf = async ({ origin }: RunningServer) =>
     (await (await fetch(`${origin}/en/about`)).text()).match(/<body>[\s\S]*<\/footer>/)?.[0];
-  // On a machine that stands still for a second the site leaves out what a page can do without, and asks again.
+  // On a machine that stalls for a second the site leaves out optional parts, so it is asked again.
   const expected = await bodyOf(api);
   const shown = async () => (await bodyOf(site))?.replaceAll(`${api.origin}/media/`, "/media/");
   await expect.poll(shown, { timeout: 60_000 }).toBe(expected);
@@ -223,7 +223,7 @@ test("with another content API it opens no database, mounts no /api, and shows t
   }
 
   await api.stop();
-  // What was good is shown for a while; what was never asked for cannot be.
+  // A cached page is served for a while; one that was never requested cannot be.
   expect((await fetch(`${site.origin}/en/about`)).status).toBe(200);
   const broken = await fetch(`${site.origin}/en/equipment`);
   expect(broken.status).toBe(500);
@@ -251,7 +251,7 @@ test("several processes on PostgreSQL are replaced one by one without a failed r
   const agent = new Agent({ keepAlive: true });
   const asking = Array.from({ length: 8 }, async (_, n) => {
     const answers = new Set<number | string>();
-    // Half of them over connections that stay, and one page that is kept beside one that is not.
+    // Half of them over keep-alive connections, and a cached page as well as one that is not.
     const options = n % 2 === 0 ? { agent } : { agent: false as const };
     while (!over.signal.aborted)
       answers.add(await answerOf(`${server.origin}${n < 4 ? "/en/about" : "/healthz"}`, options));
@@ -265,7 +265,7 @@ test("several processes on PostgreSQL are replaced one by one without a failed r
   expect(await server.stop()).toBe(0);
 });
 
-/** The status, or what went wrong instead. */
+/** The status, or the error. */
 function answerOf(url: string, options: RequestOptions): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, options, (response) => {
@@ -292,7 +292,7 @@ test("behind a proxy a stop is announced first, then open connections are answer
   const heard = new Set<string>();
   for (let said = ""; !said.includes("ECONNREFUSED"); heard.add(said)) said = await ask("/readyz", { agent: false });
   expect([...heard]).toEqual(expect.arrayContaining(["503 close"]));
-  // Its door is closed, and the four that are still connected are answered once more.
+  // It accepts no connections any more, and the four that are still open are answered once more.
   const last = await Promise.all(paths.map((path) => ask(path)));
   expect(last).toEqual(["200 close", "200 close", "200 close", expect.stringMatching(/^\d+ close$/)]);
   agent.destroy();

@@ -39,7 +39,7 @@ describe.each(locales)("quality in figures, %s", (locale) => {
   });
 });
 
-/** Of the site's own figures: the article for all centres says their average, weighed by their places. */
+/** On the site's own figures: the article for all centres states their average, weighted by their places. */
 test.each(INDICATORS)("the centres' %s add up to the published total", async (indicator) => {
   const response = await fetch(`${sharedServer("plain").origin}/api/entities/gett`, {
     method: "POST",

@@ -22,7 +22,7 @@ import { thingsOf } from "../support/structured-data.ts";
 
 const server = sharedServer("public");
 
-/** The page's own part, without header and footer. */
+/** The page without header and footer. */
 async function open(path: string) {
   const response = await fetch(server.origin + path);
   const html = await response.text();
@@ -31,7 +31,7 @@ async function open(path: string) {
 
 const found = (main: Element) => Number(/\d+/.exec(text(main, "[data-told]"))?.[0]);
 const titles = (main: Element) => texts(main, "h3");
-/** The records of the pack that a list should show, by what stands in their Russian files. */
+/** The records of the pack that a list should show, by their Russian files. */
 type Kept = { title: string; fields: Record<string, string | number> };
 const keptIn = (folder: string): Kept[] =>
   globSync(`content/${folder}/*.ru.md`).map(
@@ -68,7 +68,7 @@ describe("specialists", () => {
       expect(found(main)).toBe(people.length);
       expect(people.map(({ title }) => title)).toEqual(expect.arrayContaining(titles(main)));
       expect(titles(main)).not.toEqual([]);
-      // What was chosen stays chosen, so that the next choice adds to it.
+      // The chosen filter stays, so that the next one adds to it.
       expect(chosen(main)).toEqual(wanted.map(([, value]) => value));
     },
   );
@@ -191,7 +191,7 @@ describe("paid services", () => {
     const { main } = await open("/about/platnye-uslugi");
     const sections = new Set(keptIn("prices").map(({ fields }) => fields["section"]));
     expect(new Set(texts(main, "caption"))).toEqual(sections);
-    // Until something is asked for, the first is open; what was asked for stands open.
+    // Without a filter the first section is expanded; with one, the matching sections are.
     expect(all(main, "details.accordion[open]")).toHaveLength(1);
     const asked = await open("/about/platnye-uslugi?q=кров");
     const tables = all(asked.main, "table");
@@ -313,7 +313,7 @@ describe("reviews", () => {
 });
 
 describe("reference tables", () => {
-  /** Without the note that follows each. */
+  /** Without the note after each name. */
   const names = (main: Element) =>
     all(main, "th[scope=row]").map((row) => text(row).slice(0, -text(row, "span").length).trim());
   const path = "/information/reference-tables";
@@ -370,7 +370,7 @@ describe("reference tables", () => {
 });
 
 describe("site map", () => {
-  test.each(locales)("lists every page that is built (%s)", async (locale) => {
+  test.each(locales)("lists every page of the site (%s)", async (locale) => {
     const { main } = await open(href(locale, "sitemap"));
     const listed = new Set(links(main));
     for (const [id, page] of Object.entries(pages)) {
@@ -379,7 +379,7 @@ describe("site map", () => {
     }
     expect(listed.has(href(locale, "vacancy", { item: "vascular-surgeon-tyumen" }))).toBe(true);
     expect(listed.has(href(locale, "vacancy", { item: "dietitian-moscow" }))).toBe(false);
-    // A page without a name would show its path.
+    // A page without a title would show its path.
     expect(texts(main, "a").filter((name) => name.startsWith("/"))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("plain");
 
-/** The path is sent as it is written; fetch would tidy it first. */
+/** The path is sent as written; fetch would normalise it first. */
 function ask(path: string, method = "GET"): Promise<{ status?: number; location?: string }> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {

@@ -34,7 +34,7 @@ describe("regions", () => {
     const cards = all(list, "li.card:has(p)");
     expect(cards).toHaveLength(4);
     for (const card of cards) expect(text(card)).not.toMatch(/Всё о регионе|Рассказ/);
-    // The cards stand before the table.
+    // The cards come before the table.
     expect(all(list, "li.card, table").at(-1)?.name).toBe("table");
   });
 });
@@ -42,14 +42,14 @@ describe("regions", () => {
 describe("contacts", () => {
   test.each([
     ["/contacts", ["+74953330002", "+74953330004"]],
-    // In English the one for calls from abroad stands at the office, too.
+    // In English the number for calls from abroad is at the office, too.
     ["/en/contacts", ["+74953330003", "+74953330005", "+74953330004"]],
   ])("%s has both offices and every center's phone", async (path, offices) => {
     const { html } = await get(path);
     const phones = new Set(phonesIn(html).filter((phone) => phone.startsWith("+7")));
     expect([...phones]).toEqual(expect.arrayContaining(offices));
     expect(centersIn(html).size).toBe(8);
-    // And the duty line's.
+    // And that of the duty line.
     expect(phones.size).toBe(8 + offices.length + 1);
     expect(thingsOf(html)).toContainEqual(
       expect.objectContaining({ "@type": "MedicalOrganization", telephone: offices[0] }),

@@ -42,7 +42,7 @@ describe("groups", () => {
   });
 
   test("pages that are not answers are never among them, whatever the query", async () => {
-    // Each of them is the title of a page that is none, and has this word in its text.
+    // Each is the title of a page that is not an answer, and that contains the word.
     const titles = [
       "пользовательское соглашение",
       "что часто ищут",
@@ -74,7 +74,7 @@ test.each([
   expect(text(html, anchor ? `main details:has([id="${anchor}"]) > summary` : "main")).toContain(heading);
 });
 
-/** Asked as people ask: forms of words, slips, the other layout, a beginning. */
+/** Queries as people type them: inflected forms, typos, the other keyboard layout, a prefix. */
 test.each([
   ["уход за фистулой", "sections", "/information/fistula"],
   ["фистула болит", "sections", "/information/fistula"],
@@ -122,7 +122,7 @@ describe("a row of a table is a result of its own, and its link leads to it", ()
     ["/en", "potassium in a banana", "tables", table("group=fruit#food-banana")],
     ["", "бананы", "tables", table("group=fruit#food-banana")],
     ["", ",fyfy", "tables", table("group=fruit#food-banana")],
-    // By what people call it.
+    // By its colloquial name.
     ["", "картошка", "tables", table("group=vegetables#food-potato")],
     ["", "сколько калия в картошке", "tables", table("group=vegetables#food-potato")],
     ["", "творожок", "tables", table("group=dairy#food-curd")],
@@ -137,7 +137,7 @@ describe("a row of a table is a result of its own, and its link leads to it", ()
   ])("%s «%s»: %s", async (prefix, query, kind, link) => {
     expect((await answerTo(query, prefix))[kind]).toContain(prefix + link);
     const [path = "", anchor = ""] = (prefix + link).split("#");
-    // Not under a fold that is closed: without scripts an older browser would not open it.
+    // Not in a closed fold: without scripts an older browser would not open it.
     const html = await load(path);
     expect(all(html, `tr[id="${anchor}"]`)).toHaveLength(1);
     expect(has(html, `details:not([open]) tr[id="${anchor}"]`)).toBe(false);
@@ -158,7 +158,7 @@ describe("a row of a table is a result of its own, and its link leads to it", ()
   });
 });
 
-// A few texts do not show what hundreds do: how answers crowd each other out, and every shape an address has.
+// A few texts do not show what hundreds do: how results displace each other, and every form of an address.
 describe("among all texts of the site", () => {
   test.each(["лекарства", "фистула", "железо", "памятка", "калий", "диализ", "давление"])(
     "no two answers to «%s» share an address",

@@ -3,7 +3,7 @@ import { startApiProxy } from "../support/api-proxy.ts";
 import { has, links, main, text } from "../support/read-html.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-// The site on another API, which answers the search in its own way.
+// The site on another API, which implements the search in its own way.
 let own: RunningServer;
 let site: RunningServer;
 let api: Awaited<ReturnType<typeof startApiProxy>>;
@@ -92,7 +92,7 @@ test("results of an API without corrections and matches are shown with the recor
       },
     });
   const { page } = await load("/search?q=lbfkbp");
-  // In the order of the answer; what is gone, or no category of ours, is left out.
+  // In the order of the answer; missing records, and categories that are not ours, are left out.
   expect(links(page, "h3 > a")).toEqual([
     "/centers/kazan-rodnikovaya",
     "/information/fistula",

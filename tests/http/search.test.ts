@@ -31,7 +31,7 @@ describe.each([
     const { html } = await sharedServer("sample").get(`${prefix}/popular-search`);
     expect(links(main(html))).toContain(`${prefix}/information/kidney-transplant`);
     expect(has(html, "mark")).toBe(false);
-    // Where the answer has the name of the query, the heading alone says it.
+    // Where the page has the name of the query, only the heading states it.
     expect(links(html, "main h3 > a")).toContain(`${prefix}/information/kidney-transplant`);
   });
 

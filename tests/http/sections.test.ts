@@ -7,10 +7,10 @@ const record = (front: string) => `---\n${front}\n---\n`;
 const category = (id: number, parent: string) =>
   record(`id: ${id}\nparent: ${parent}\ntitle: Раздел ${id}\ndescription: Раздел.`);
 const LONG = "Оченьдлинныйзаголовокбезединогопробела".repeat(7).slice(0, 280);
-/** Long enough to say how long it takes to read. */
+/** Long enough to have a reading time. */
 const LONG_TEXT = "слово ".repeat(300);
 
-/** Twenty-three pieces of news, three of them translated; a section with nothing in it. */
+/** Twenty-three news items, three of them translated; an empty section. */
 function writeNewsPack(): string {
   const news = Array.from({ length: 23 }, (_, n) => n + 1).flatMap((n) => {
     const day = String(n).padStart(2, "0");
@@ -116,7 +116,7 @@ describe("a paged list", () => {
   });
 });
 
-// Here and not with the other articles: the site's own pack may be translated whole.
+// Here and not with the other articles: the site's own pack may be fully translated.
 describe("an article that is not translated", () => {
   const PATH = "/about/news/news-22";
 

@@ -39,7 +39,7 @@ describe.each([...builtPages.map(({ path }) => path), "/no-such-page"])("%s", (p
       "frame-ancestors": ["'none'"],
       "form-action": ["'self'"],
     });
-    // Only players of videos may come from elsewhere.
+    // Only video players may be loaded from other hosts.
     policy.delete("frame-src");
     expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|https?:|\*/);
   });

@@ -10,7 +10,7 @@ const ORIGIN = "https://renaria.example";
 const server = sharedServer("public");
 
 const TRAIL = "BreadcrumbList";
-/** What each page tells; a page that is not here tells nothing. */
+/** The types on each page; a page that is not listed has none. */
 const EXPECTED_TYPES: Partial<Record<PageId, string[]>> = {
   home: ["MedicalOrganization", "WebSite"],
   contacts: ["MedicalOrganization"],
@@ -56,7 +56,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
 
   test("has the structured data expected of its page type, and nothing else", () => {
     const types = thingsOf(html).map((thing) => thing["@type"]);
-    // How many events are to come depends on the day: one is told for each that the list shows.
+    // The number of upcoming events depends on the day: one for each that the list shows.
     const events = id === "events" ? all(html, "[data-event]").map(() => "Event") : [];
     expect(types.toSorted()).toEqual([...(EXPECTED_TYPES[id] ?? []), ...events].toSorted());
   });

@@ -6,7 +6,7 @@ const server = sharedServer("plain");
 
 const LAYERS = ["reset", "tokens", "base", "components", "large", "vision"];
 
-/** The layers as a browser comes to know them: that is the order in which they apply. */
+/** The layers in the order of their first mention, which is the order in which they apply. */
 const layersIn = (text: string) => [
   ...new Set([...text.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) => names.split(/, */))),
 ];

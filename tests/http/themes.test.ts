@@ -7,7 +7,7 @@ const { get: read } = sharedServer("public");
 const original = (html: string) => canonical(html)?.slice(PUBLIC_ORIGIN.length);
 const current = (html: string) => attribute(html, "main a[href*=faq][aria-current=page]", "href");
 const questions = (html: string) => all(html, "details.accordion").length;
-/** The questions that search engines are told of. */
+/** The questions in the structured data. */
 const told = (html: string) => thingsOf(html).find((thing) => thing["@type"] === "FAQPage")?.["mainEntity"];
 
 describe.each(["", "/en"])("questions and answers, %s", (prefix) => {

@@ -19,7 +19,7 @@ describe.each(builtPages)("$path", ({ path, locale }) => {
       `<html lang="${locale}" data-vision="blue" data-vision-font="26" data-vision-letter="0.06" data-vision-line="250" data-vision-images="on">`,
     );
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    // Whole, without a script's help: the panel and the styles of the mode.
+    // Complete without scripts: the panel and the styles of the mode.
     expect(STYLES.test(html)).toBe(true);
     expect(/<button[^>]*aria-pressed="true"[^>]*name="fontSize"/.exec(html)?.[0]).toContain('value="26"');
     expect(/<template(?! data-modal-part)|\sstyle="|<style/.exec(html)).toBeNull();

@@ -30,13 +30,13 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       ["drink", undefined, "1050"],
     ]);
     expect(text(html, "[data-row=gain]")).toMatch(/2[.,]9\s?%/);
-    // Every number leads to the article that says so.
+    // Every number links to the article that states it.
     const sources = links(html, "main details li a");
     for (const article of ["dry-weight", "fluid-between-sessions"])
       expect(sources.some((source) => source.endsWith(`/${article}`))).toBe(true);
     expect(canonical(html)).toBe(server.origin + page);
     expect(text(main(html))).not.toContain("Anna");
-    // What is never kept is not offered to be saved, and there is no text to listen to.
+    // A page that is never cached does not offer to be saved, and there is no text to listen to.
     expect(has(html, "[data-save], [data-aloud]")).toBe(false);
   });
 
@@ -46,18 +46,18 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       ["gain", "over", "4"],
       ["excess", "over", "4"],
     ]);
-    // More than one session takes off: at once, and 103 above the form.
+    // More than one session can remove: call at once, and 103 above the form.
     const slightly = (await ask("dry=70&now=73")).html;
     expect(warning(slightly)).not.toBe("");
     expect(warning(slightly)).not.toContain("103");
     expect(warning(over)).toContain("103");
-    // As soon as the card under it says, and with a number in the warning itself.
+    // As urgent as the card below it, and with a number in the warning itself.
     for (const alarm of [slightly, over]) {
       expect(warning(alarm)).toMatch(/сегодня|today/);
       expect(warning(alarm)).not.toMatch(/прямо.сейчас|right.now/);
       expect(links(alarm, ".message-warning a")).toContain("tel:+78000000003");
     }
-    // What was typed stands in the answer, and on paper.
+    // What was typed is in the answer, and on paper.
     expect(text(over, "section[aria-labelledby=result] > p")).toMatch(/20\d\d\..*70.(кг|kg).*74.(кг|kg)/);
     const ids = attributes(over, "[id]", "id");
     expect(ids).toContain("call");
@@ -76,7 +76,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       ["excess", "over", "8"],
     ]);
     expect(warning(html)).toContain("103");
-    // A limit that no doctor sets is asked about, not believed.
+    // An implausible doctor's limit is questioned, not accepted.
     const own = (await ask("dry=70&now=79&own=10")).html;
     expect(links(own, ".error-summary a")).toEqual(["#weight-own"]);
     expect(rows(own)).toEqual([]);
@@ -107,7 +107,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     const link = links(day, "main a").find((one) => one.startsWith(`${page}?`)) ?? "";
     const { html } = await ask(new URL(link, server.origin).search.slice(1));
     expect(attributes(html, "main :is([name=dry], [name=urine])", "value")).toEqual(["71", "200"]);
-    // Nothing was asked yet: no fault is told.
+    // Nothing was submitted yet: no error is shown.
     expect(has(html, ".error-summary")).toBe(false);
   });
 });
