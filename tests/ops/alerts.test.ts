@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Names of metrics in a query, and which labels it chooses them by. */
+/** Names of metrics in a query, and the labels it selects by. */
 const METRIC = /\b(?:renaria|nodejs|process)_\w+/g;
 
 test("every metric in the alerts and the dashboard is one that /metrics reports", async () => {

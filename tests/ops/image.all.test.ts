@@ -12,7 +12,7 @@ const ENV = Object.fromEntries(
   image.flatMap(({ name, words }) => (name === "ENV" ? words.map((word) => word.split("=") as [string, string]) : [])),
 );
 
-/** No builder of images is needed: the Dockerfile's own steps run in bare folders, on this machine's programs. */
+/** Needs no image builder: the Dockerfile's own steps run in plain folders, with this machine's programs. */
 describe.skipIf(!bubblewrap)(`the image${bubblewrap ? "" : " (skipped: bubblewrap is not installed)"}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   const [built, app, data] = ["built", "app", "data"].map((name) => join(folder, name)) as [string, string, string];
