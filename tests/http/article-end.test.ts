@@ -56,7 +56,7 @@ describe("an article's front matter", () => {
     );
   });
 
-  test("a page with a comparison of its own shows all of the hand-picked pages too", async () => {
+  test("a page with a comparison of its own also has its reviewer, sources and related pages", async () => {
     const page = await main("/dialysis");
     const { sources, related } = await frontOf("ru", "pages/dialysis");
     expect(isReviewed(page)).toBe(true);

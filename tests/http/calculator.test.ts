@@ -156,7 +156,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(all(html, "main :is(.error-summary, [data-island] form)")[0]?.attribs["class"]).toContain("error-summary");
   });
 
-  test("without parameters it shows the form and the scale, and only the plain address is indexed", async () => {
+  test("without parameters it shows the form and the scale; the plain address is always canonical", async () => {
     const { html } = await ask("utm_source=x");
     expect([has(html, "main form"), has(html, "main :is(data, .error-summary)")]).toEqual([true, false]);
     const { html: asked } = await ask(GOOD);

@@ -67,7 +67,7 @@ test("a shared link opens in either language: both have the same questions", asy
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("the answers are not indexed by search engines", async () => {
+test("robots.txt disallows addresses with answers", async () => {
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: ${href(locale, "chooseDialysis")}?\n`);
 });

@@ -214,7 +214,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
     },
   );
 
-  test("only the plain address is indexed, and nothing is judged before there is input", async () => {
+  test("the plain address is canonical, and nothing is judged before there is input", async () => {
     const { html } = await ask(DAY);
     expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(server.origin + page);
     const plain = (await ask("")).html;

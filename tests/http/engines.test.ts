@@ -56,7 +56,7 @@ test("articles with a future date or without a translation are in no sitemap", a
   }
 });
 
-test("/robots.txt allows the site, disallows forms, and names the sitemap", async () => {
+test("/robots.txt allows the site, disallows forms and searches, and names the sitemap", async () => {
   const response = await load("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");

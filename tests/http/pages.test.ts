@@ -76,7 +76,7 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(has(html, nameless)).toBe(false);
   });
 
-  test("loads nothing from other hosts, and sends them no referrer by its links", () => {
+  test("loads nothing from other hosts, and links to them with noopener", () => {
     const loaded = [...attributes(html, "[src]", "src"), ...attributes(html, "link", "href")];
     const hosts = loaded.filter((address) => /^(https?:)?\/\//.test(address)).map((address) => new URL(address).host);
     expect(hosts.filter((host) => host !== "renaria.example")).toEqual([]);

@@ -112,7 +112,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
   });
 });
 
-test("the weights are not indexed by search engines", async () => {
+test("robots.txt disallows addresses with weights", async () => {
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: ${href(locale, "weightGain")}?\n`);
 });
