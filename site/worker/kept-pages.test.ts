@@ -5,7 +5,7 @@ import type { KeptAs } from "./messages.ts";
 const MB = 1_000_000;
 const ORIGIN = "https://renaria.example";
 
-/** A stub of a browser's cache, by path only. */
+/** What a browser's cache does, by the path alone. */
 function fakeCache(put: (path: string) => void) {
   const kept = new Map<string, Response>();
   return {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Saves a page of this size, and returns why if it is not saved. */
+/** Keeps a page of this size, and says why where it is not kept. */
 async function keep(path: string, as: KeptAs = "article", bytes = 1000): Promise<string> {
   const html = `<h1>${path}</h1>`.padEnd(bytes);
   const response = new Response(html, { headers: { "Content-Type": "text/html" } });

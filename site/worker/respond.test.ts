@@ -12,7 +12,7 @@ vi.mock("./kept-pages.ts", () => ({
 const ORIGIN = "https://renaria.example";
 const SECOND = 1000;
 
-/** A visitor opens a page; the browser has prefetched nothing. */
+/** A visitor opens a page; the browser has asked for nothing ahead. */
 function visit(path: string): FetchEvent {
   const request = new Request(ORIGIN + path);
   return {
@@ -27,7 +27,7 @@ const keep = (...paths: string[]) =>
     .mocked(copyOf)
     .mockImplementation((path) => Promise.resolve(paths.includes(path) ? new Response(`copy of ${path}`) : undefined));
 
-/** The answer after so many milliseconds; null while the visitor still waits. */
+/** What has been answered after so many milliseconds; null while the visitor still waits. */
 async function answeredAfter(ms: number, path: string) {
   let answer: Response | null = null;
   void answerTo(visit(path))?.then((response) => (answer = response));

@@ -24,7 +24,7 @@ const article: Article = {
   category: null,
 };
 
-/** Without an address the site's own default is used. */
+/** Without an address the site's own default stands. */
 const CALLED = { dialled: "+78000000000", shown: "+7 (800) 000-00-00" };
 
 /** A site whose API answers only these calls. */

@@ -33,7 +33,7 @@ test("no specialists, one and a hundred", () => {
   const asked = shape(many, "speciality=Диетология&page=2");
   expect(asked).toMatchObject({ filter: { found: 50 }, page: 2, pages: 4 });
   expect(all(renderPart(<SpecialistList people={asked.people} />), "h3")).toHaveLength(16);
-  // A link to a person names the city: nobody from that city is on another page.
+  // A link to a person names the city: nobody of it stands on another page.
   expect(peopleOf(many, "city=moscow")).toHaveLength(100);
 });
 

@@ -53,7 +53,7 @@ test("options keep the order of the rows or are sorted, and count the rows that 
   expect(optionsOf("", "city")).toEqual(["moscow 2", "yalta 1"]);
   expect(optionsOf("", "section")).toEqual(["Дом 2", "Приём врача 2"]);
   expect(optionsOf("section=Дом", "city")).toEqual(["moscow 0", "yalta 1"]);
-  // A filter's own value does not narrow its other options, so that it can be changed.
+  // A filter's own choice does not count against its other options: one can change one's mind.
   expect(optionsOf("city=yalta", "city")).toEqual(["moscow 2", "yalta 1"]);
 });
 

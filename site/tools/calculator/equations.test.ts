@@ -11,7 +11,7 @@ const person = (sex: Sex, age: number, creatinine: number, race: Race = "other")
   race,
 });
 
-/** Results of the calculator of the National Kidney Foundation (kidney.org), in whole units. */
+/** What the calculator of the National Kidney Foundation (kidney.org) answers, in whole units. */
 const published: [Equation, Measures, number][] = [
   ["ckd-epi-2009", person("male", 40, 50), 129],
   ["ckd-epi-2009", person("female", 40, 50), 116],
@@ -28,7 +28,7 @@ test.each(published)("%s gives for %o the published value: %i", (equation, measu
   expect(Math.round(estimateRate(equation, measures))).toBe(rate);
 });
 
-/** Calculated by hand from the published formulas, at and around the thresholds of 0.7 and 0.9 mg/dl. */
+/** By the formulas as they were published, at and around the bend at 0.7 and 0.9 mg/dl, worked out by hand. */
 const byHand: [Equation, Measures, number][] = [
   ["ckd-epi-2009", person("male", 45, 101), 77.03],
   ["ckd-epi-2021", person("male", 45, 101), 80.61],

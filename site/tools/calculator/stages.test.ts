@@ -7,7 +7,7 @@ test.each([
   [90, "G1"],
   [89.99, "G2"],
   [60, "G2"],
-  // Shown as 60, but still the third stage.
+  // Shown as 60, and still the third stage.
   [59.996, "G3a"],
   [45, "G3a"],
   [44.99, "G3b"],

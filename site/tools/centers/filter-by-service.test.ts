@@ -35,7 +35,7 @@ test.each([
   ["service=guests", ["a", "b"]],
   ["service=guests&service=school", ["a"]],
   ["service=massage", ["c"]],
-  // The names in addresses before services had keys.
+  // As addresses named them before services had keys.
   ["service=gostevoy-dializ&service=shkola-patsienta", ["a"]],
   ["service=guests&service=gostevoy-dializ", ["a", "b"]],
   ["service=nobody", ["a", "b", "c"]],

@@ -40,13 +40,13 @@ test.each([
   ["центр", ["moscow-zelyony", "saint-petersburg-tikhy"]],
   ["«»", ["moscow-zelyony", "saint-petersburg-tikhy"]],
   ["казань", []],
-  // Typos: a missing, extra, wrong or swapped letter; two of them in a long word.
+  // Typos: a letter too few, too many, wrong, two changed places; two of them in a long word.
   ["осква", ["moscow-zelyony"]],
   ["моксва", ["moscow-zelyony"]],
   ["зиленый", ["moscow-zelyony"]],
   ["петеребург", ["saint-petersburg-tikhy"]],
   ["питербурк", ["saint-petersburg-tikhy"]],
-  // Too short to be corrected; numbers never are.
+  // Too short to be guessed, and numbers never are.
   ["мск", []],
   ["озерная 13", []],
   // The other keyboard layout, also with a typo; a Latin name.

@@ -73,7 +73,7 @@ test("loads active centers and regions by weight, and keeps the fields that the 
       { key: "guests", tag: "Гости" },
     ],
     regions: [],
-    // Yalta is one of our cities, whatever the list of cities says.
+    // Yalta is our own city, whatever the list of cities says.
     partnerCities: [{ slug: "samara", title: "Самара", place: null }],
     otherCities: [{ slug: "kazan", title: "Казань", place: null }],
   });

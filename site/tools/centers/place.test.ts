@@ -11,7 +11,7 @@ test("map services get the coordinates in the order each of them expects", () =>
 });
 
 test.each([
-  // Moscow to Saint Petersburg, and across the date line.
+  // Moscow to Saint Petersburg, and over the date line.
   [{ latitude: 55.756, longitude: 37.617 }, { latitude: 59.939, longitude: 30.316 }, 634],
   [{ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111],
   [{ latitude: 44.5, longitude: 34.2 }, { latitude: 44.5, longitude: 34.2 }, 0],

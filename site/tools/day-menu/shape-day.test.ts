@@ -145,7 +145,7 @@ describe("over the norm", () => {
       ["sausage", 0],
       ["chicken", 0],
     ];
-    // It would leave too little protein: not suggested, even where protein is short already.
+    // Too little protein would be left: not offered, and no more so where it is short already.
     expect(offered("dry=27&lunch.pork=100")).toEqual([sausage, chicken]);
     expect(offered("dry=70&lunch.pork=100")).toEqual([sausage, chicken]);
     expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken]);

@@ -9,7 +9,7 @@ const eaten = (grams: number | null, amounts: Partial<Amounts>): Eaten => ({
   amounts: { ...NOTHING, ...amounts },
 });
 
-// Calculated by hand from the table of foods.
+// Worked by hand from the table of foods.
 const banana = { potassium: 358, phosphorus: 22, sodium: 1, protein: 1.1, fluid: 75 };
 const rice = { potassium: 35, phosphorus: 43, sodium: 1, protein: 2.7, fluid: 68 };
 const tea = { potassium: 37, phosphorus: 1, sodium: 3, fluid: 100, drink: 100 };
@@ -23,7 +23,7 @@ test.each([
   ["sodium", 8.7],
   // 1.1 × 1.2 = 1.32; 2.7 × 1.5 = 4.05.
   ["protein", 5.37],
-  // 90 + 102 + 200, of which the tea counts as a drink.
+  // 90 + 102 + 200, of which the tea is drunk.
   ["fluid", 392],
   ["drink", 200],
 ] as const)("a banana of 120 g, 150 g of rice and 200 g of tea hold %s %d", (nutrient, amount) => {

@@ -23,7 +23,7 @@ describe("worked examples", () => {
     // The limit itself is within, a tenth more is over.
     [{ now: 72.8 }, { gain: 2.8, percent: 4, isOver: false }],
     [{ now: 72.9 }, { gain: 2.9, percent: 4.1, isOver: true }],
-    // The doctor's own limit replaces ours.
+    // The doctor's own limit stands in place of ours.
     [
       { now: 72.1, own: 2 },
       { gain: 2.1, most: 2, isOwn: true, isOver: true },
@@ -75,7 +75,7 @@ test("without the weight after the last session, the gain is the extra fluid", (
     property(weight, weight, weight, (dry, now, after) => {
       expect(reckon({ dry, now }).gain).toBe(reckon({ dry, now }).excess);
       expect(reckon({ dry, now, after: dry })).toEqual(reckon({ dry, now }));
-      // The gain and what the last session left over add up to the total.
+      // Gain and what the last session left over make the whole of it.
       const left = after - dry;
       expect(reckon({ dry, now, after }).gain + left).toBeCloseTo(reckon({ dry, now, after }).excess, 6);
     }),

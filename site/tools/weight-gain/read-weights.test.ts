@@ -6,7 +6,7 @@ const read = (query: string) => readWeights(new URLSearchParams(query));
 test.each([
   ["dry=70,5&now=72.5", { dry: 70.5, now: 72.5, urine: null, after: null, own: null }],
   ["dry= 70 кг&now=72,5 kg&urine=1 200&after=71&own=2,5", { dry: 70, now: 72.5, urine: 1200, after: 71, own: 2.5 }],
-  // Less than dry weight is a valid answer.
+  // Lighter than dry weight is an answer, not a mistake.
   ["dry=70&now=69", { dry: 70, now: 69, urine: null, after: null, own: null }],
 ])("%s is read", (query, weights) => {
   expect(read(query)).toMatchObject({ isAsked: true, faults: {}, weights });

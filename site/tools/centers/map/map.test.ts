@@ -100,7 +100,7 @@ test("a ring of a scheme has its label beside it, or is left out", () => {
   expect(names.length).toBeLessThan(12);
 });
 
-// Coordinates as in our regions: everything is on the sheet, and no label overlaps a mark or another label.
+// Places as in our regions: what is drawn is on the sheet, and no name lies over a mark or another name.
 test.each([
   ["moscow", [55.86, 37.56], [55.65, 37.54], ["МКАД", "Москва-река"]],
   ["saint-petersburg", [60.01, 30.33], [59.85, 30.35], ["Нева", "Финский залив"]],
@@ -126,7 +126,7 @@ test.each([
   expect(boxes.filter((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)))).toEqual([]);
 });
 
-// Coordinates and labels of our own regions where the sheets were crowded.
+// Places and names of our own: where the sheets were crowded.
 test.each([
   [
     "crimea",
