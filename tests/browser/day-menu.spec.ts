@@ -88,7 +88,7 @@ test("an invalid portion has an error at its field, keeps its food and removes t
   );
 });
 
-test("on a phone the running total floats, but never while a field is focused", async ({ page }) => {
+test("on a phone the running total floats, but never while a field is being filled in", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/day-menu?breakfast.apple=100&lunch.borscht=300&dinner.white-rice-boiled=150");
   await ready(page);
