@@ -13,27 +13,27 @@ async function timesUntilRefused(
   return [500, null];
 }
 
-test("60 posts in ten minutes, 30 uploads an hour and 120 searches a minute from one address", async () => {
+test("one address may make 60 posts in ten minutes, 30 uploads an hour and 120 searches a minute", async () => {
   expect(await timesUntilRefused("search", ["10.1.1.1"])).toEqual([120, 60]);
   expect(await timesUntilRefused("sendFeedback", ["10.1.1.1"])).toEqual([60, 600]);
   expect(await timesUntilRefused("uploadFile", ["10.1.1.1"])).toEqual([30, 3600]);
 });
 
-test("a /64 of IPv6 is one address, however it is written; two of them are two", async () => {
+test("an IPv6 /64 counts as one address however it is written; two /64s count as two", async () => {
   expect(
     await timesUntilRefused("uploadFile", ["2001:db8:0:1::1", "2001:0db8::1:0:0:0:2", "2001:db8:0:1:ffff::"]),
   ).toEqual([30, 3600]);
   expect(await timesUntilRefused("uploadFile", ["2001:db8:0:1::1", "2001:db8:0:2::1"])).toEqual([60, 3600]);
 });
 
-test("a /48 of IPv6 has ten times as much for all its networks together", async () => {
+test("an IPv6 /48 gets ten times the limit for all its networks together", async () => {
   const networks = (prefix: string) => Array.from({ length: 400 }, (_, n) => `${prefix}:${(n + 1).toString(16)}::1`);
   expect(await timesUntilRefused("uploadFile", networks("2001:db8:7"))).toEqual([300, 3600]);
   const two = networks("2001:db8:7").flatMap((one, n) => [one, `2001:db8:8:${(n + 1).toString(16)}::1`]);
   expect(await timesUntilRefused("uploadFile", two)).toEqual([500, null]);
 });
 
-test("a common count that does not answer stops nobody for long: the process counts for itself", async () => {
+test("a shared counter that hangs delays a request only briefly: the process falls back to its own counter", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const limits = createLimits({ query: () => new Promise(() => {}) });
   const taken = limits.take("search", { address: "10.1.1.1" });
@@ -42,7 +42,7 @@ test("a common count that does not answer stops nobody for long: the process cou
   expect(await taken).toBeNull();
 });
 
-test("reading is not limited, and neither is a caller nobody knows", async () => {
+test("reads are not limited, and neither are callers without a known address", async () => {
   const limits = createLimits();
   for (let n = 0; n < 100; n++) {
     expect(await limits.take("articles", { address: "10.1.1.1" })).toBeNull();
@@ -50,7 +50,7 @@ test("reading is not limited, and neither is a caller nobody knows", async () =>
   }
 });
 
-test("while the common count cannot be reached, each process counts for itself", async () => {
+test("while the shared counter is unreachable, each process counts for itself", async () => {
   let asked = 0;
   const limits = createLimits({
     query: async () => {
@@ -64,7 +64,7 @@ test("while the common count cannot be reached, each process counts for itself",
   expect(asked).toBe(31);
 });
 
-test("the common count is given no addresses", async () => {
+test("the shared counter never receives addresses", async () => {
   const given: unknown[] = [];
   const expire = Date.now() + 1000;
   const limits = createLimits({

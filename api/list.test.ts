@@ -11,9 +11,9 @@ const ids = (query: Parameters<typeof applyListQuery>[1]) =>
 
 describe("order", () => {
   test("by weight, then id, when none is given", () => expect(ids({})).toEqual([2, 3, 1]));
-  test("text by the language's alphabet: ё stands beside е", () =>
+  test("sorts text by the language's alphabet: ё next to е", () =>
     expect(ids({ order: { title: "asc" } })).toEqual([2, 3, 1]));
-  test("downwards", () => expect(ids({ order: { publishedAt: "desc" } })).toEqual([3, 1, 2]));
+  test("descending", () => expect(ids({ order: { publishedAt: "desc" } })).toEqual([3, 1, 2]));
 });
 
 describe("filters", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapInSlices } from "./slices.ts";
 
-test("results come in order, and others get their turn in between", async () => {
+test("results come in order, and the event loop is free in between", async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   const spin = (n: number) => {

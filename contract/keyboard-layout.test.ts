@@ -9,11 +9,11 @@ test.each([
   ["вшфднышы", "dialysis"],
   ["Лшвтун", "Kidney"],
   ["cnhjrf 12", "строка 12"],
-])("%s was meant as %s, and back", (typed, meant) => {
+])("%s converts to %s in the other layout, and back", (typed, meant) => {
   expect(otherLayout(typed)).toBe(meant);
   expect(otherLayout(meant)).toBe(typed);
 });
 
-test.each(["диализ dialysis", "12,5", ";;;", ""])("%j says nothing of a layout", (query) => {
+test.each(["диализ dialysis", "12,5", ";;;", ""])("%j does not reveal a keyboard layout", (query) => {
   expect(otherLayout(query)).toBe(query);
 });

@@ -21,7 +21,7 @@ test.each(["/", "/about", "/?q=1", "/#top", "/centers?tab=own#map"])("%s comes b
   for (const locale of locales) expect(splitLocale(localePath(locale, path))).toEqual({ locale, path });
 });
 
-test("what is not translated stands in the fallback, and says so", () => {
+test("what is not translated falls back to the other language and is marked", () => {
   expect(withFallbacks("en")).toEqual(["en", "ru"]);
   expect(translationIn({ ru: "да", en: "yes" }, "en")).toEqual({ locale: "en", words: "yes" });
   expect(translationIn({ ru: "да" }, "en")).toEqual({ locale: "ru", words: "да" });
@@ -31,7 +31,7 @@ test.each([
   ["Диализ", "en", "ru"],
   ["Dialysis", "en", "en"],
   ["COVID-19", "ru", "ru"],
-] as const)("the title %s, asked for in %s, is in %s", (title, asked, language) => {
+] as const)("the title %s, requested in %s, is in %s", (title, asked, language) => {
   expect(languageOfTitle(title, asked)).toBe(language);
 });
 

@@ -45,7 +45,7 @@ const WHOLE = "+7 (916)-123-45-67";
 
 describe("the mask", () => {
   test.each(["89161234567", "79161234567", "+79161234567", "9161234567", "8 (916) 123-45-67", "+7 916 123 45 67"])(
-    "%s, pasted at once or typed sign by sign, is the same number",
+    "%s, pasted at once or typed character by character, gives the same number",
     (number) => {
       expect(maskPhone(number)).toBe(WHOLE);
       expect(typed(number)).toBe(WHOLE);
@@ -71,7 +71,7 @@ describe("the mask", () => {
     ["+375 (29) 123-45-67", "+375291234567"],
     ["375291234567", "+375291234567"],
     ["call me", ""],
-  ])("%j becomes %j, and stays so", (raw, masked) => {
+  ])("%j becomes %j, and formatting it again changes nothing", (raw, masked) => {
     expect(maskPhone(raw)).toBe(masked);
     expect(maskPhone(masked)).toBe(masked);
   });

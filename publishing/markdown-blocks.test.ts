@@ -330,7 +330,7 @@ test.each([
   expect((await textOf(source)).replaceAll(/\s+/g, " ")).toBe(html);
 });
 
-test("without a duty line nobody is sent to it", async () => {
+test("without a duty line no link to it is made", async () => {
   const none = { ...writing, fact: () => undefined };
   expect((await blocksOf(":::care{level=duty}\nРаз.\n:::", none)).refusals).toMatchObject([{ line: 1 }]);
   expect((await blocksOf(":::care{level=today}\nРаз.\n:::", none)).blocks).toMatchObject([
@@ -344,7 +344,7 @@ test("an English recipe names the foods in English", async () => {
   expect(blocks).toMatchObject([{ data: { ingredients: [{ name: "Apple" }], nutrients: { potassium: 107 } } }]);
 });
 
-test("short words and units hold to their neighbours", async () => {
+test("short words and units get a no-break space to their neighbours", async () => {
   expect(await textOf("Мы в Москве, это 5 кг **воды** — не больше.")).toBe(
     "Мы в\u00a0Москве, это 5\u00a0кг <strong>воды</strong>\u00a0— не\u00a0больше.",
   );
@@ -359,11 +359,11 @@ test.each([
   ["от гепатита В привиться", "от\u00a0гепатита\u00a0В\u00a0привиться"],
   ["закон, статья 9", "закон, статья\u00a09"],
   ["[1–2](/1–2)", '<a href="/1%E2%80%932">1–\u20602</a>'],
-])("%s is not torn", async (source, text) => {
+])("%s is not broken across lines", async (source, text) => {
   expect(await textOf(source)).toBe(text);
 });
 
-test("English keeps its dashes and lets short words end a line", async () => {
+test("English keeps its dashes, and short words may end a line", async () => {
   const { blocks } = await toBlocks(markdown.parse("We are in Moscow, 9 am – 6 pm."), { locale: "en", ...writing });
   expect(blocks).toEqual([{ type: "paragraph", data: { text: "We are in Moscow, 9\u00a0am – 6\u00a0pm." } }]);
 });

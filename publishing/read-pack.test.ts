@@ -16,7 +16,7 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
 
 const front = "id: 1\ntitle: О нас\ndescription: Кто мы.";
 
-test("a good pack becomes records with both languages", async () => {
+test("a valid pack becomes records in both languages", async () => {
   const result = await read({
     "articles/about.ru.md": article(front, "## Кто мы {#who}\n\nМы лечим **почки**."),
     "articles/about.en.md": article("title: About\ndescription: Who we are.", "We treat kidneys."),
@@ -43,7 +43,7 @@ test("a good pack becomes records with both languages", async () => {
   ]);
 });
 
-test("all faults come at once, each with its file and line", async () => {
+test("all faults are reported at once, each with its file and line", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article("id: 1\ntitle: А\ndescription: Б\ncolour: red\nmeta:\n  size: 3"),
     "articles/b.ru.md": article("id: nine\ntitle: А\ndescription: Б", "Текст.\n\n![](picture.png)\n\n```\ncode\n```"),
@@ -66,12 +66,12 @@ test("all faults come at once, each with its file and line", async () => {
   ]);
 });
 
-test("broken YAML is a fault on its line, not a crash", async () => {
+test("invalid YAML is a fault with its line, not a crash", async () => {
   const faults = await faultsOf({ "articles/a.ru.md": article('id: 1\ntitle: "А\ndescription: Б') });
   expect(faults[0]).toMatch(/^articles\/a\.ru\.md:\d+: /);
 });
 
-test("a translation may not change what is shared", async () => {
+test("a translation must not change shared fields", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article(front),
     "articles/a.en.md": article("id: 5\ntitle: About\ndescription: Who"),
@@ -79,18 +79,18 @@ test("a translation may not change what is shared", async () => {
   expect(faults).toEqual(["articles/a.en.md:2: id: unknown field"]);
 });
 
-test("an id taken twice is refused and names the first", async () => {
+test("a duplicate id is rejected, and the fault names the first file", async () => {
   const faults = await faultsOf({ "articles/a.ru.md": article(front), "articles/b.ru.md": article(front) });
   expect(faults).toEqual(["articles/b.ru.md:2: id: 1 is taken by articles/a.ru.md"]);
 });
 
-test("a record that is only data has no text", async () => {
+test("a data-only record has no text", async () => {
   const address = "id: 1\ntitle: О\nphone: '+78000000000'\nemail: a@b.example\naddress: А\nworkHours: Ч";
   const faults = await faultsOf({ "addresses/x.ru.md": article(address, "Лишнее.") });
   expect(faults).toEqual(["addresses/x.ru.md:10: there is no text under this front matter"]);
 });
 
-test("the same alias in two folders is refused", async () => {
+test("the same alias in two folders is rejected", async () => {
   const faults = await faultsOf({
     "articles/one/about.ru.md": article(front),
     "articles/two/about.ru.md": article(front.replace("id: 1", "id: 2")),
@@ -98,7 +98,7 @@ test("the same alias in two folders is refused", async () => {
   expect(faults).toEqual(["articles/two/about.ru.md:1: the alias about is taken by articles/one/about.ru.md"]);
 });
 
-test("references and links that lead nowhere are told with their line", async () => {
+test("broken references and links are reported with their line", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article(`${front}\ncategory: nowhere`, "Смотрите [сюда](/b#x) и\n[туда](/nothing?tab=1)."),
     "articles/a.en.md": article(
@@ -117,7 +117,7 @@ test("references and links that lead nowhere are told with their line", async ()
   ]);
 });
 
-test("free places are those of a shift that the center has, each told once", async () => {
+test("free places must name a shift that the center has, each once", async () => {
   const withFree = (free: string) =>
     center("moscow").replace(
       "fields:\n",
@@ -138,7 +138,7 @@ test("free places are those of a shift that the center has, each told once", asy
   expect(await faultIn(`[{ ${row} }, { ${row} }]`)).toMatch(/fields.free: a shift is told once/);
 });
 
-test("an event names its center and who leads it, and ends after it begins", async () => {
+test("an event must name its center and who leads it, and must end after it begins", async () => {
   const event = (fields: string) => `---\nid: 1\ntitle: Школа\nfields:\n  date: 2026-12-01\n${fields}---\n`;
   const faults = await faultsOf({
     "events/a.ru.md": event('  hours: { begins: "11:00", ends: "12:00" }\n  center: atlantis\n  leader: nobody\n'),
@@ -158,7 +158,7 @@ test("an event names its center and who leads it, and ends after it begins", asy
   ]);
 });
 
-test("what a text leans on is looked for: pages behind buttons, files behind ids, in both languages", async () => {
+test("pages behind buttons and files behind ids are checked, in both languages", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article(
       "id: 1\ntitle: А\ndescription: Б",
@@ -185,7 +185,7 @@ test("what a text leans on is looked for: pages behind buttons, files behind ids
   ]);
 });
 
-test("a list of short records tells the line of each fault", async () => {
+test("each fault in a list of short records has its line", async () => {
   const faults = await faultsOf({
     "cities.yaml":
       "- id: 1\n  slug: moscow\n  partner: maybe\n  ru:\n    title: Москва\n- id: 2\n  slug: Kazan\n  partner: true\n",
@@ -197,7 +197,7 @@ test("a list of short records tells the line of each fault", async () => {
   ]);
 });
 
-test("a picture that is not there or is none is a fault of the line that names it", async () => {
+test("a missing or unreadable picture is a fault with the line that names it", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article(`${front}\nimage: pictures/none.svg`),
     "articles/b.ru.md": article(`${front.replace("id: 1", "id: 2")}\nimage: pictures/text.svg`),
@@ -214,7 +214,7 @@ function center(city: string): string {
   return article(`id: 1\ntitle: Ц\nfields:\n  ${fields}`, "");
 }
 
-test("a colon inside a text is a colon", async () => {
+test("a colon inside a text needs no quotes", async () => {
   const result = await read({ "articles/a.ru.md": article(front, "Смена в 17:30, адрес:Москва.") });
   if ("faults" in result) throw new Error(result.faults.map(describeFault).join("\n"));
   expect(JSON.stringify(result.pack.records)).toContain("17:30, адрес:");
@@ -266,7 +266,7 @@ function category(id: number, parent: string): string {
   return article(`id: ${id}\nparent: ${parent}\ntitle: К\ndescription: Р`, "");
 }
 
-test("who checked a text, what is near to it and what it leans on are kept as they are written", async () => {
+test("the reviewer, related pages and sources of a text are stored as written", async () => {
   const result = await read({
     "articles/a.ru.md": article(
       `${front}\nreviewedAt: 2026-05-12\nreviewer: anna\nrelated: [b, /b]\ninvitation: question\nscene: hall\nsources:\n  - title: Книга\n    year: 2020`,
@@ -287,7 +287,7 @@ test("who checked a text, what is near to it and what it leans on are kept as th
   expect(JSON.stringify(b?.body)).not.toMatch(/related|reviewer|invitation|scene|sources/);
 });
 
-test("an article that leans on what is not there is refused, each fault with its line", async () => {
+test("an article that refers to missing records is rejected, each fault with its line", async () => {
   const faults = await faultsOf({
     "articles/a.ru.md": article(`${front}\nreviewedAt: 2026-05-12\nreviewer: nobody\nrelated:\n  - b\n  - c\n  - /d`),
     "articles/b.ru.md": article(front.replace("id: 1", "id: 2")),
@@ -318,7 +318,7 @@ const specialist = article(
   "",
 );
 
-test("a center's text, shifts and way are kept; a translation says words only", async () => {
+test("a center's text, shifts and directions are stored; a translation holds texts only", async () => {
   const fields = `shifts: [{ shift: morning, days: [mon], opens: 07:00, closes: 11:00 }]\n  way:\n    stop: Метро\n    minutes: 9\n  stepFree: true`;
   const files = {
     "centers/a.ru.md": center("moscow").replace("\n---\n\n", `\n  ${fields}\n---\n\nТекст.`),
@@ -346,7 +346,7 @@ test("a center's text, shifts and way are kept; a translation says words only", 
   ).toEqual([expect.stringContaining("fields.way.stop: "), "centers/a.en.md:6: fields.way.minutes: unknown field"]);
 });
 
-test("services get their words from the variable, each language its own; a key that is not there is a fault", async () => {
+test("service names come from the variable, in each language; an unknown key is a fault", async () => {
   const files = {
     "centers/a.ru.md": center("moscow").replace("\n---\n", "\n  services: [guests, tests]\n---\n"),
     "centers/a.en.md": article("title: A\nfields:\n  address: S", ""),
@@ -381,7 +381,7 @@ test("services get their words from the variable, each language its own; a key t
   ]);
 });
 
-test("a variable that names its reviewer or an article that is not there is refused", async () => {
+test("a variable that names an unknown reviewer or article is rejected", async () => {
   const pairs = "{ ru: Да, en: Yes }";
   const faults = await faultsOf({
     "variables/nurse-sheet.ru.md": article(

@@ -8,7 +8,7 @@ test.each([
   ["Температура 38 °C", "Температура 38_°C"],
   ["1: звонок. 2: документы", "1:_звонок. 2:_документы"],
   ["Метро «Родниковая», выход 2", "Метро «Родниковая», выход_2"],
-])("no line ends inside a number or after a preposition: %s", (text, typed) => {
+])("no line breaks inside a number or after a preposition: %s", (text, typed) => {
   expect(typeset(text, "ru").replaceAll("\u00a0", "_")).toBe(typed);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["Позвоните А. П. Чехову", "Позвоните А._П._Чехову"],
   ["Пейте 500 мл за день", "Пейте 500_мл за_день"],
   ["Ответ будет так", "Ответ будет так"],
-])("only the shortest words, numbers and initials are bound: %s", (text, typed) => {
+])("only the shortest words, numbers and initials get a no-break space: %s", (text, typed) => {
   expect(typeset(text, "ru").replaceAll(/[\u00a0\u202f]/g, "_")).toBe(typed);
 });

@@ -12,13 +12,13 @@ const manifest = {
   "site/pages/plain.tsx": { file: "chunks/plain.js", imports: ["_list.js"] },
 };
 
-test("layers, tokens and base apply first, then the shell, then shared parts, then the page's own; each once", () => {
+test("styles are ordered: layers, tokens and base, then the shell, then shared parts, then the page's own; each once", () => {
   expect(stylesOf(manifest, ["site/pages/news.tsx"])).toEqual(
     ["base", "shell", "icon", "card", "list", "news"].map((name) => `/${name}.css`),
   );
 });
 
-test("a page without styles of its own has those of its parts, and an unknown one those of the site", () => {
+test("a page without styles of its own gets those of its parts, and an unknown page those of the site", () => {
   expect(stylesOf(manifest, ["site/pages/plain.tsx"]).at(-1)).toBe("/list.css");
   expect(stylesOf(manifest, [])).toEqual(["/base.css", "/shell.css"]);
   expect(stylesOf(manifest, ["site/pages/nowhere.tsx"])).toEqual(["/base.css", "/shell.css"]);

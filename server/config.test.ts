@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
-test("an empty environment has sound values", () => {
+test("an empty environment has valid defaults", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -19,14 +19,14 @@ test("an empty variable counts as unset", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test("media come from beside the API, unless told otherwise", () => {
+test("media are served next to the API, unless configured otherwise", () => {
   const API_BASE_URL = "https://content.example/v1/api";
   expect(readConfig({ API_BASE_URL }).mediaBaseUrl).toBe("https://content.example/media");
   expect(readConfig({ API_BASE_URL, MEDIA_BASE_URL: "/media" }).mediaBaseUrl).toBe("/media");
   expect(readConfig({ MEDIA_HOSTS: "a.example, B.example:8080" }).mediaHosts).toEqual(["a.example", "b.example:8080"]);
 });
 
-test("what visitors sent is kept for ever, or as long as its type says, or as long as all", () => {
+test("submissions are kept for ever, or for the retention of their type, or for the general one", () => {
   expect(readConfig({}).retention).toEqual({});
   expect(readConfig({ RETENTION_DAYS: "365", RETENTION_DAYS_QUALITY_CONTROL: "1095" }).retention).toMatchObject({
     default: 365,
@@ -36,7 +36,7 @@ test("what visitors sent is kept for ever, or as long as its type says, or as lo
   expect(readConfig({ RETENTION_DAYS_VACANCY: "180" }).retention).toEqual({ vacancy: 180 });
 });
 
-test("the public origin follows the port and loses a trailing slash", () => {
+test("the public origin follows the port and drops a trailing slash", () => {
   expect(readConfig({ PORT: "8080" }).publicOrigin).toBe("http://localhost:8080");
   expect(readConfig({ PUBLIC_ORIGIN: "https://renaria.example/" }).publicOrigin).toBe("https://renaria.example");
   expect(readConfig({ PUBLIC_ORIGIN: "https://ренария.рф:443" }).publicOrigin).toBe(
@@ -44,7 +44,7 @@ test("the public origin follows the port and loses a trailing slash", () => {
   );
 });
 
-describe("a value that makes no sense stops the start with one line that names the variable", () => {
+describe("an invalid value stops the start with one line that names the variable", () => {
   test.each([
     ["PORT", "80a"],
     ["PORT", "70000"],
@@ -85,12 +85,12 @@ describe("a value that makes no sense stops the start with one line that names t
 describe("mail", () => {
   const MAIL = { SMTP_URL: "smtp://127.0.0.1:25", MAIL_FROM: "site@a.example", MAIL_TO: "all@a.example" };
 
-  test("is off without SMTP_URL, and with another content API, which writes its own letters", () => {
+  test("is off without SMTP_URL and with another content API, which sends its own mail", () => {
     expect(readConfig({ MAIL_TO: "all@a.example" }).mail).toBeUndefined();
     expect(readConfig({ SMTP_URL: MAIL.SMTP_URL, API_BASE_URL: "https://api.a.example/api" }).mail).toBeUndefined();
   });
 
-  test("knows its sender and its readers by type", () => {
+  test("reads the sender and the recipients by type", () => {
     const types = { MAIL_TO_QUALITY_CONTROL: "director@a.example", MAIL_TO_VACANCY: "jobs@a.example" };
     expect(readConfig({ ...MAIL, ...types }).mail).toEqual({
       smtpUrl: MAIL.SMTP_URL,
@@ -100,7 +100,7 @@ describe("mail", () => {
     });
   });
 
-  test("needs neither: letters come from the site's own name, and what nobody is named for goes to our general address", () => {
+  test("has defaults: letters come from the site's own name, and types without a recipient go to our general address", () => {
     const PUBLIC_ORIGIN = "https://renaria.example";
     expect(readConfig({ SMTP_URL: MAIL.SMTP_URL, PUBLIC_ORIGIN }).mail).toEqual({
       smtpUrl: MAIL.SMTP_URL,

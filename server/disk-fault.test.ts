@@ -12,7 +12,7 @@ test.each([
   [sqlite(13), "the disk is full (said)"],
   // SQLITE_IOERR_SHMSIZE
   [sqlite(4874), "the disk does not take what is written (said)"],
-])("what can be mended is named: %o", (error, words) => {
+])("a disk fault that an operator can fix is named: %o", (error, words) => {
   expect(describeDiskFault(error, "/data")).toBe(words);
 });
 
@@ -22,6 +22,6 @@ test.each([
   sqlite(1),
   new TypeError("x is not a function"),
   "text",
-])("anything else is not about the disk: %o", (error) => {
+])("any other error is not a disk fault: %o", (error) => {
   expect(describeDiskFault(error, "/data")).toBeUndefined();
 });

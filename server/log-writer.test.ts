@@ -8,7 +8,7 @@ import { createLogWriter } from "./log-writer.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("all lines are written, in their order", async () => {
+test("all lines are written in order", async () => {
   const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
   const writer = createLogWriter(openSync(file, "w"));
   const lines = Array.from({ length: 1000 }, (_, n) => `line ${n}\n`);
@@ -18,7 +18,7 @@ test("all lines are written, in their order", async () => {
   expect(writer.dropped()).toBe(0);
 });
 
-test("on a full disk lines are dropped and counted, and more than a megabyte never waits", async () => {
+test("on a full disk lines are dropped and counted, and at most a megabyte is buffered", async () => {
   const writer = createLogWriter(openSync("/dev/full", "w"));
   for (let n = 0; n < 10; n++) writer.write("line\n");
   await writer.idle();
@@ -31,7 +31,7 @@ test("on a full disk lines are dropped and counted, and more than a megabyte nev
   expect(writer.dropped()).toBe(20);
 });
 
-test("lines that come one after another are written together a moment later", async () => {
+test("lines in quick succession are written together a moment later", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
   const writer = createLogWriter(openSync(file, "w"));
@@ -46,7 +46,7 @@ test("lines that come one after another are written together a moment later", as
   expect(readFileSync(file, "utf8")).toBe(lines.join(""));
 });
 
-test("a warning is written at once, with the lines before it", async () => {
+test("a warning is flushed at once, with the lines before it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const file = join(mkdtempSync(join(tmpdir(), "renaria-log-")), "log");
   const log = pino({ base: null, timestamp: false }, createLogWriter(openSync(file, "w")));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeError } from "./log.ts";
 
-test("of a fault its kind, code and place stay; the row it was about does not", () => {
+test("an error is logged with its kind, code and place, but without the row it was about", () => {
   const refused = Object.assign(new Error('new row for relation "submission" violates a constraint'), {
     name: "DatabaseError",
     code: "23514",
@@ -16,14 +16,14 @@ test("of a fault its kind, code and place stay; the row it was about does not", 
   expect(JSON.stringify(told)).not.toMatch(/Анна|7916/);
 });
 
-test("a contact in a message, in a stack or in a cause is covered", () => {
+test("a contact in a message, stack or cause is masked", () => {
   const cause = new Error("550 <анна@почта.рф> unknown");
   const told = JSON.stringify(describeError(new Error("call +7 (916) 123-45-67 or anna@mail.example", { cause })));
   expect(told).not.toMatch(/anna|анна|916/);
   expect(told).toContain("550 <[e-mail]> unknown");
 });
 
-test("what is not an error is not told at all, and folders of packages stay readable", () => {
+test("a thrown value that is not an error is not logged, and package paths stay readable", () => {
   expect(JSON.stringify(describeError("anna@mail.example"))).not.toContain("anna");
   const message = "cannot load /srv/node_modules/@hono/node-server/dist/index.mjs";
   expect(describeError(new Error(message))).toMatchObject({ message });

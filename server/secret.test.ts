@@ -7,7 +7,7 @@ import { readSecret } from "./secret.ts";
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), "renaria-secret-"));
 
-test("made once, kept for this user alone, and left as it is", () => {
+test("is made once, readable by this user alone, and left as it is", () => {
   const dataDir = join(makeFolder(), "data");
   const made = readSecret({ secret: undefined, dataDir });
   expect(made.length).toBeGreaterThanOrEqual(64);
@@ -17,7 +17,7 @@ test("made once, kept for this user alone, and left as it is", () => {
   expect(readSecret({ secret: undefined, dataDir: makeFolder() })).not.toBe(made);
 });
 
-test("a later start writes nothing: it does as well on a full or read-only disk", () => {
+test("a later start writes nothing, so it works on a full or read-only disk", () => {
   const dataDir = makeFolder();
   const made = readSecret({ secret: undefined, dataDir });
   const before = statSync(dataDir).mtimeMs;
@@ -25,13 +25,13 @@ test("a later start writes nothing: it does as well on a full or read-only disk"
   expect(statSync(dataDir).mtimeMs).toBe(before);
 });
 
-test("SECRET goes before, and touches no folder", () => {
+test("SECRET takes precedence and touches no folder", () => {
   const dataDir = makeFolder();
   expect(readSecret({ secret: "s".repeat(32), dataDir })).toBe("s".repeat(32));
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test("a file too short to keep a secret stops the start with one line", () => {
+test("a file too short to hold a secret stops the start with one line", () => {
   const dataDir = makeFolder();
   writeFileSync(join(dataDir, "secret"), "short");
   chmodSync(join(dataDir, "secret"), 0o600);

@@ -3,14 +3,14 @@ import { localeOfRoute, splitLocale } from "#contract/locale.ts";
 import type { PageParams } from "#contract/paths.ts";
 import { href, pages, routeId } from "./urls.ts";
 
-test("links of both languages", () => {
+test("builds links in both languages", () => {
   expect(href("ru", "home")).toBe("/");
   expect(href("en", "home")).toBe("/en");
   expect(href("en", "newsItem", { item: "new-shift" })).toBe("/en/about/news/new-shift");
   expect(href("ru", "region", { region: "крым/юг" })).toBe("/dialysis/regions/%D0%BA%D1%80%D1%8B%D0%BC%2F%D1%8E%D0%B3");
 });
 
-test("a page's params are part of its type", () => {
+test("a page's params are type-checked", () => {
   expectTypeOf<PageParams<"about">>().toEqualTypeOf<[]>();
   expectTypeOf<PageParams<"center">>().toEqualTypeOf<[params: Record<"item", string>]>();
   // @ts-expect-error a center without its alias is not an address
@@ -34,7 +34,7 @@ test.each([
   expect(splitLocale(path).locale).toBe(locale);
 });
 
-test("the table holds every route that was asked for", () => {
+test("the table has every required route", () => {
   const asked =
     `/ /about /contacts /control /equipment /group /lifestyle /reviews /search /social_networks /stories /tourism
     /vacancies /agreement /popular-search /about/legal-documents /about/news /about/platnye-uslugi /about/specialists

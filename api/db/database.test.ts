@@ -9,7 +9,7 @@ import type { Db } from "./schema.ts";
 const FULL = 2;
 const NORMAL = 1;
 
-test("the embedded database waits for the disk, but for what is written without fsync, and then again", async () => {
+test("SQLite commits with fsync, except inside withoutFsync, and again afterwards", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "renaria-sqlite-"));
   const database = openDatabase({ dataDir, databaseUrl: undefined });
   const care = async (db: Db) =>

@@ -87,7 +87,7 @@ test.each<[string, Uint8Array, FileExtension]>([
   expect(fileKindOf(larger.subarray(7))).toBe(kind);
 });
 
-test("a broken zip is none, wherever it is broken", () => {
+test("a corrupt zip is not recognised, wherever it is corrupt", () => {
   const whole = zip(docx);
   for (let length = 4; length < whole.length; length++) expect(fileKindOf(whole.subarray(0, length))).toBeUndefined();
   const commented = new Uint8Array([...whole, ...bytes("PK\x01\x02")]);
@@ -123,7 +123,7 @@ test.each<[string, Uint8Array]>([
   ["an OpenDocument template", zip({ mimetype: `${ODT}-template`, "content.xml": "" })],
   ["OpenDocument whose type is called otherwise", zip({ mimetypo: ODT, "content.xml": "" })],
   ["OpenDocument whose type is not first", zip({ "content.xml": "", mimetype: ODT })],
-])("%s is nothing that may be uploaded", (_title, content) => {
+])("%s is not an accepted upload", (_title, content) => {
   expect(fileKindOf(content)).toBeUndefined();
 });
 
@@ -145,6 +145,6 @@ test.each<[string, FileExtension, boolean]>([
   [".bash_profile", "txt", true],
   ["cv.2024", "txt", false],
   [`${"a".repeat(300)}.txt`, "txt", false],
-])("%s holding %s belies: %s", (name, kind, expected) => {
+])("%s holding %s: the extension contradicts the content: %s", (name, kind, expected) => {
   expect(belies(name, kind)).toBe(expected);
 });

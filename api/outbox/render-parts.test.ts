@@ -9,13 +9,13 @@ const parts: Part[] = [
   { link: { title: "Отметить", href: 'https://renaria.example/?a="b"' } },
 ];
 
-test("in plain text everything stands as it was written", () => {
+test("plain text is left as it was written", () => {
   expect(toText(parts)).toBe(
     'Вид <b>\n\nИмя: <script>alert(1)</script>\n\n> Первая\n> вторая & <i>\n\nОтметить:\nhttps://renaria.example/?a="b"\n',
   );
 });
 
-test("in HTML nothing typed is markup", () => {
+test("HTML escapes everything that was typed", () => {
   const html = toHtml({ subject: "<x>", locale: "ru", parts });
   expect(html).not.toMatch(/<(b|script|i|x)>/);
   expect(html).toContain("&lt;script&gt;");

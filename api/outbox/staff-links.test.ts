@@ -7,7 +7,7 @@ const links = createStaffLinks("a secret of more than thirty-two characters", "h
 const tokenOf = (link: string) => new URL(link).searchParams.get("token") ?? "";
 const token = tokenOf(links.answered("b7e1", NOW));
 
-test("a link reads back as its submission, for 90 days", () => {
+test("a link decodes to its submission for 90 days", () => {
   expect(links.answered("b7e1", NOW)).toMatch(/^https:\/\/renaria\.example\/staff\/answered\?token=[\w.-]+$/);
   expect(links.read(token, NOW)).toEqual({ id: "b7e1" });
   expect(links.read(token, new Date(NOW.getTime() + 90 * DAY_MS - 1))).toEqual({ id: "b7e1" });
@@ -21,11 +21,11 @@ test.each([
   ["a cut signature", token.slice(0, -1)],
   ["something behind it", `${token}.x`],
   ["another alphabet", token.replace(/.$/, "я")],
-])("with %s it is wrong", (_what, changed) => {
+])("a link with %s is rejected", (_what, changed) => {
   expect(links.read(changed, NOW)).toBe("wrong");
 });
 
-test("another secret's link is wrong", () => {
+test("a link signed with another secret is rejected", () => {
   const others = createStaffLinks("another secret of thirty-two characters", "https://renaria.example");
   expect(links.read(tokenOf(others.answered("b7e1", NOW)), NOW)).toBe("wrong");
 });

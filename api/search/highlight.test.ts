@@ -26,7 +26,7 @@ test.each([
   expect(marked(text, query)).toBe(expected);
 });
 
-test("the pieces are the text again, none of them empty", () => {
+test("the pieces add up to the text, and none of them is empty", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, query) => {
       const whole = `${query} ${text} ${query}`;
@@ -50,7 +50,7 @@ test.each([
   expect(excerpt(text, query, length)).toBe(expected);
 });
 
-test("an excerpt shows the match, keeps to its length and never cuts a word", () => {
+test("an excerpt contains the match, stays within its length and never cuts a word", () => {
   const word = fc.stringMatching(/^[а-я]{1,12}$/);
   fc.assert(
     fc.property(
@@ -70,6 +70,6 @@ test("an excerpt shows the match, keeps to its length and never cuts a word", ()
   );
 });
 
-test("an excerpt of a text without spaces is cut all the same", () => {
+test("an excerpt of a text without spaces is still cut", () => {
   expect(excerpt("я".repeat(100), "кот", 10)).toBe(`${"я".repeat(10)}…`);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(texts[passageFinder(query, lexicon)(texts.map(numbersOf)) ?? -1]).toBe(expected);
 });
 
-test("a passage that answers all is not followed by another", () => {
+test("stops reading texts after a passage that matches every word", () => {
   function* texts() {
     yield numbersOf("Курс диализа.");
     throw new Error("read on");

@@ -74,19 +74,19 @@ describe("does not find", () => {
     expect(index.search(query)).toEqual([]);
   });
 
-  test("similar words when the word itself is there", async () => {
+  test("similar words when there is an exact match", async () => {
     expect((await titled("почта", "почка")).search("почка")).toEqual(["1"]);
   });
 
-  test("words less similar than the most similar", async () => {
+  test("less similar words when there is a closer one", async () => {
     expect((await titled("гемодиолиз", "гемодиализ")).search("гемадиализ")).toEqual(["1"]);
   });
 
-  test("what the other layout gives when the word is there as typed", async () => {
+  test("words in the other keyboard layout when the query matches as typed", async () => {
     expect((await titled("диета", "lbtnf")).search("lbtnf")).toEqual(["1"]);
   });
 
-  test("more than a word may be misspelt", async () => {
+  test("words with more misspelt letters than their length allows", async () => {
     const { search } = await titled("кальций", "гемоглобин");
     expect([search("колоций"), search("кольций"), search("гимаглобен"), search("гимаглобин")]).toEqual([
       [],
@@ -98,16 +98,16 @@ describe("does not find", () => {
 });
 
 describe("several words", () => {
-  test("all of them are wanted", () => expect(index.search("москва хирург")).toEqual(["doctor"]));
-  test("words that every text has are not", () => expect(index.search("питание для почек")).not.toEqual([]));
-  test("when no document has all, those with more words come first", () =>
+  test("all of them must match", () => expect(index.search("москва хирург")).toEqual(["doctor"]));
+  test("words that occur in every text are optional", () => expect(index.search("питание для почек")).not.toEqual([]));
+  test("when no document has all of them, documents with more of them come first", () =>
     expect(index.search("донор реципиент калий")).toEqual(["transplant", "diet"]));
-  test("a word nobody has does not spoil the others", () =>
+  test("a word that no document has does not spoil the others", () =>
     expect(index.search("экскаватор донор")).toEqual(["transplant"]));
 });
 
 describe("order", () => {
-  test("a title before keywords before a text, however often it repeats and however common it is", async () => {
+  test("a match in the title ranks above keywords, and keywords above the text, however often the word repeats", async () => {
     const { search } = await buildSearchIndex([
       { key: "text", title: "а", text: "диализ ".repeat(50) },
       { key: "keywords", title: "а", keywords: "диализ", text: "а ".repeat(500) },
@@ -118,10 +118,10 @@ describe("order", () => {
     expect(found).toHaveLength(22);
   });
 
-  test("the word itself before a longer one", async () =>
+  test("an exact word ranks above a longer one", async () =>
     expect((await titled("диализатор", "диализный", "диализ")).search("диализ")[0]).toBe("2"));
 
-  test("many longer words do not outweigh the word", async () => {
+  test("many longer words do not outrank the exact word", async () => {
     const { search } = await buildSearchIndex([
       { key: "many", title: "а", text: "диализатор диализный диализат диализующий" },
       { key: "one", title: "а", text: "диализ" },
@@ -129,7 +129,7 @@ describe("order", () => {
     expect(search("диализ")).toEqual(["one", "many"]);
   });
 
-  test("a word as asked before a mended one", async () => {
+  test("an exact match ranks above a corrected one", async () => {
     const { search } = await buildSearchIndex([
       { key: "mended", title: "Гемоглобин", text: "" },
       { key: "asked", title: "а", text: "калий" },
@@ -137,7 +137,7 @@ describe("order", () => {
     expect(search("гемаглобин калий")).toEqual(["asked", "mended"]);
   });
 
-  test("more often, in a shorter text, comes first", async () => {
+  test("more occurrences in a shorter text rank higher", async () => {
     const { search } = await buildSearchIndex([
       { key: "long", title: "а", text: `калий ${"а ".repeat(900)}` },
       { key: "once", title: "а", text: "калий" },
@@ -146,7 +146,7 @@ describe("order", () => {
     expect(search("калий")).toEqual(["often", "once", "long"]);
   });
 
-  test("alike documents stand as they were given", async () =>
+  test("equally relevant documents keep their input order", async () =>
     expect((await titled("калий", "калий", "калий")).search("калий")).toEqual(["0", "1", "2"]));
 });
 
@@ -158,13 +158,13 @@ describe("understood", () => {
     ["without what says nothing", "диета в москве", "диета москве"],
   ])("%s", (_name, query, expected) => expect(index.match(query).understood()).toBe(expected));
 
-  test("is what to mark", () => {
+  test("returns the words to highlight", () => {
     const pieces = markerOf(index.match("utvflbfkbp").understood()).highlight("Сеанс гемодиализа");
     expect(pieces).toContainEqual({ text: "гемодиализа", isMatch: true });
   });
 });
 
-describe("restated, in the visitor's own sentence", () => {
+describe("restated: the visitor's own sentence with the corrections in it", () => {
   test.each([
     ["as typed", "Диализа", undefined],
     ["a word still being typed", "гемодиал", undefined],
@@ -176,7 +176,7 @@ describe("restated, in the visitor's own sentence", () => {
     ["nothing found", "абракадабра", undefined],
   ])("%s", (_name, query, expected) => expect(index.match(query).restated()).toBe(expected));
 
-  test("not where a word was taken for several", async () => {
+  test("is undefined where a word was taken for several words", async () => {
     const { match } = await titled("почка", "точка");
     expect([match("бочка").understood(), match("бочка").restated()]).toEqual(["почка точка", undefined]);
   });
@@ -186,7 +186,7 @@ describe("any string", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."диалзпочкeэъd;[,.' 24<&-") });
   const anyString = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), letters);
 
-  test("is answered with known keys, none twice, twice alike", () => {
+  test("returns only known keys, no duplicates, and the same result twice", () => {
     const keys = new Set(documents.map(({ key }) => key));
     fc.assert(
       fc.property(anyString, (query) => {
@@ -201,7 +201,7 @@ describe("any string", () => {
     );
   });
 
-  test("can be a document, and its words find it", async () => {
+  test("can be a document, and is found by its words", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyString, { maxLength: 5 }), async (texts) => {
         const { search } = await buildSearchIndex([
@@ -227,7 +227,7 @@ describe("building", () => {
     text: Array.from({ length: 300 }, (_, word) => `слово${(position * 7 + word * 13) % 900}`).join(" "),
   }));
 
-  test("lets others have their turn", async () => {
+  test("yields to the event loop", async () => {
     let turns = 0;
     let isBuilding = true;
     const turn = () => {
@@ -240,14 +240,14 @@ describe("building", () => {
     expect(turns).toBeGreaterThanOrEqual(many.length);
   });
 
-  test("does not wait when there is no need", async () => {
+  test("does not yield when there is no need", async () => {
     let turned = false;
     setImmediate(() => (turned = true));
     await buildSearchIndex(documents, { sliceMs: 10_000 });
     expect(turned).toBe(false);
   });
 
-  test("gives up when it is no longer wanted", async () => {
+  test("stops when it is aborted", async () => {
     const controller = new AbortController();
     const building = buildSearchIndex(many, { sliceMs: 0, signal: controller.signal });
     controller.abort(new Error("a newer version"));
@@ -255,11 +255,11 @@ describe("building", () => {
     await expect(buildSearchIndex([], { signal: controller.signal })).rejects.toThrow("a newer version");
   });
 
-  test("refuses a key given twice", async () => {
+  test("rejects a duplicate key", async () => {
     await expect(buildSearchIndex([...documents, ...documents])).rejects.toThrow("home");
   });
 
-  test("nothing to search through", async () => {
+  test("works on an empty list of documents", async () => {
     expect((await buildSearchIndex([])).search("диализ")).toEqual([]);
   });
 });
@@ -281,7 +281,7 @@ describe("the next version", () => {
   const answers = ({ search, match }: SearchIndex) =>
     queries.map((query) => [query, search(query), match(query).understood(), match(query).restated()]);
 
-  test("finds what an index made anew finds, whatever came and went before", async () => {
+  test("finds the same as an index built from scratch, whatever was added or removed before", async () => {
     const lexicon = new Lexicon();
     const first = documents.map(withSource);
     const versions = [
@@ -301,7 +301,7 @@ describe("the next version", () => {
     }
   });
 
-  test("reads nothing again that is the same", async () => {
+  test("does not parse unchanged documents again", async () => {
     let readings = 0;
     const source = {};
     const text = () => `Чтение ${++readings}`;
@@ -313,7 +313,7 @@ describe("the next version", () => {
     expect(readings).toBe(1);
   });
 
-  test("leaves the one before as it was", async () => {
+  test("leaves the previous version unchanged", async () => {
     const lexicon = new Lexicon();
     const before = await buildSearchIndex(documents.map(withSource), { lexicon });
     const asked = answers(before);
@@ -322,7 +322,7 @@ describe("the next version", () => {
   });
 });
 
-test("a query that is a keyword phrase finds its document as by a title, before those that only have the words", async () => {
+test("a query that equals a keyword phrase ranks like a title match, above documents that only contain the words", async () => {
   const index = await buildSearchIndex([
     { key: "short", title: "Dialysis", text: "dialysis on a holiday, holiday, holiday" },
     { key: "named", title: "Travel", keywords: "visa, holiday dialysis", text: "long ".repeat(3000) },

@@ -16,7 +16,7 @@ test.each([
   expect(wordsIn(text).map(({ word }) => word)).toEqual(words);
 });
 
-test("a word knows its place in the text as it is written", () => {
+test("a word knows its position in the original text", () => {
   const text = "До диа\u00adлиза.";
   const places = wordsIn(text).map(({ start, end }) => text.slice(start, end));
   expect(places).toEqual(["До", "диа\u00adлиза"]);
@@ -36,6 +36,6 @@ test.each([
   expect(new Set(forms.map(stemOf)).size).toBe(1);
 });
 
-test("numbers and mixed words have no other forms", () => {
+test("numbers and words with digits have no other forms", () => {
   expect(["2024", "b12s", "größe"].map(stemOf)).toEqual(["2024", "b12s", "größe"]);
 });

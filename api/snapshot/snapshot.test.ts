@@ -44,7 +44,7 @@ function specialist(name: string): StoredRecord {
   return { kind: "entity", id: 90, body: { id: 90, shared, words: { ru: { title: name, fields: {} } } } };
 }
 
-test("a new version keeps what did not change and makes anew what did, or what names another that did", async () => {
+test("a new version reuses unchanged records and rebuilds those that changed or refer to a changed one", async () => {
   const memory = createMemory();
   const [plain, sorted, reviewed] = [
     article(1, "Диализ"),

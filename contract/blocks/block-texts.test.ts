@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blockExamples, blockTexts } from "./block.ts";
 
-test("texts are what is read: no addresses, no names of files, services or signs", () => {
+test("texts are only what readers see: no addresses, file names, services or icons", () => {
   const texts = Object.values(blockExamples)
     .flat()
     .flatMap((block) => blockTexts(block));

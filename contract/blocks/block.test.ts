@@ -8,11 +8,11 @@ const parseOne = (type: string, data: unknown) => parse({ id: "x1", type, data, 
 
 afterEach(() => onLeftOut(() => {}));
 
-test.each(Object.entries(blockExamples))("the examples of %s come through as they are", (_type, examples) => {
+test.each(Object.entries(blockExamples))("the examples of %s come through unchanged", (_type, examples) => {
   expect(parse(...examples)).toEqual(examples);
 });
 
-test("a foreign text is cleaned as it is parsed", () => {
+test("third-party text is sanitised as it is parsed", () => {
   const text =
     'Да <img src=x onerror="alert(1)"><b onclick="x()">нет</b><script>alert(1)</script> <a href="javascript:x">сюда</a>';
   expect(parse({ type: "paragraph", data: { text } })).toEqual([
@@ -36,26 +36,26 @@ test.each([
   ["table", { content: [[evil]], caption: evil }],
   ["warning", { title: evil, message: evil }],
   ["button", { text: evil, url: "/about", title: evil, message: evil }],
-])("every text of %s is cleaned", (type, data) => {
+])("every text of %s is sanitised", (type, data) => {
   const parsed = JSON.stringify(parseOne(type, data));
   expect(parsed).toContain("раз");
   expect(parsed).not.toMatch(/onclick|script/);
 });
 
-test("our own texts come through as they are", () => {
+test("our own texts come through unchanged", () => {
   const text = 'Мы&nbsp;в <strong>Москве</strong>, <a href="/about">о нас</a> &amp; ещё';
   expect(parse({ type: "quote", data: { text, caption: "Анна", alignment: "left" } })).toMatchObject([
     { data: { text: expect.stringContaining('<a href="/about">о нас</a> &#x26; ещё') } },
   ]);
 });
 
-test("a link to another site gives it no hold of the page, however often it is read", () => {
+test("a link to another site gets rel=noopener, and parsing it again changes nothing", () => {
   const once = Content.parse([{ type: "paragraph", data: { text: '<a href="https://bus.gov.ru/">там</a>' } }]);
   expect(once).toMatchObject([{ data: { text: '<a href="https://bus.gov.ru/" rel="noopener">там</a>' } }]);
   expect(Content.parse(once)).toEqual(once);
 });
 
-test("a level written as text is a level", () => {
+test("a level written as a string is read as a number", () => {
   expect(parseOne("header", { text: "Раз", level: "3" })).toMatchObject({ level: 3 });
 });
 
@@ -81,7 +81,7 @@ test("a record's image without sizes is a picture", () => {
   });
 });
 
-test("a bad part leaves its block, and the block stays", () => {
+test("an invalid part is dropped, and the rest of its block stays", () => {
   const phone = { level: "duty", text: "Раз", phone: "javascript:x" };
   expect(parseOne("care", phone)).toEqual({ level: "duty", title: "", text: "Раз" });
   const items = [{ title: "Раз", icon: "skull" }, null, { text: "без имени" }, { title: "Два" }];
@@ -93,7 +93,7 @@ test("a bad part leaves its block, and the block stays", () => {
   });
 });
 
-test("rows of a table are made equally long", () => {
+test("the rows of a table are padded to equal length", () => {
   expect(parseOne("table", { stretched: false, withHeadings: true, content: [["а", "б"], ["в"], [1, null]] })).toEqual({
     withHeadings: true,
     caption: "",
@@ -147,7 +147,7 @@ test.each([
   });
 });
 
-test("what nobody here can show is left out and said once, the others stay", () => {
+test("unknown blocks are dropped and reported once, the others stay", () => {
   const tell = vi.fn();
   onLeftOut(tell);
   const read = () =>

@@ -100,7 +100,7 @@ test.each([
   ["linkTool", { link: "javascript:x()", meta: { title: "Раз" } }],
   ["personality", { link: 'https://a.example/" onclick="x()' }],
   ["code", { code: "<script>x()</script>" }],
-])("nothing of %s %j runs", (type, data) => {
+])("no script in %s %j survives", (type, data) => {
   expect(JSON.stringify(read(type, data))).not.toMatch(/<script|javascript:|<[^>]*onclick/);
 });
 
@@ -109,6 +109,6 @@ test.each([
   ["mermaid", { code: "a" }],
   ["code", null],
   ["raw", { html: 3 }],
-])("%s is left out or empty, and never a fault", (type, data) => {
+])("%s is dropped or empty, and never an error", (type, data) => {
   expect(read(type, data).filter(({ type: own }) => own !== "paragraph")).toEqual([]);
 });

@@ -84,7 +84,7 @@ test.each([
   expect(listOf(data, type)).toEqual(nested);
 });
 
-test("a list goes on counting where it began, in its own signs", () => {
+test("a list keeps its start number and its own markers", () => {
   expect(listOf({ style: "ordered", meta: { start: 4, counterType: "upper-roman" }, items: ["раз"] })).toEqual({
     style: "ordered",
     start: 4,

@@ -29,11 +29,11 @@ describe.each(formNames)("%s", (name) => {
   const form: Form = forms[name];
   const typed: Typed = whole[name];
 
-  test("filled in, nothing is wrong", () => {
+  test("has no faults when it is filled in", () => {
     expect(check(form, typed)).toEqual({});
   });
 
-  test("without any one of what it needs, that one is named", () => {
+  test("names each required field that is missing", () => {
     for (const field of Object.keys(typed)) {
       const isOneOfTwo = form.oneOf?.includes(field) ?? false;
       const isBox = boxesOf(form).some(({ box }) => box === field);
@@ -43,7 +43,7 @@ describe.each(formNames)("%s", (name) => {
     }
   });
 
-  test("its payload and back is the same, and every field has a key of its own", () => {
+  test("the payload converts there and back unchanged, and every field has a key of its own", () => {
     const payload: FeedbackInput = toPayload(form, typed, sent);
     const again = toTyped(form, { ...payload, consents: [{ document: "publication", version: "1", how: "ticked" }] });
     expect(check(form, again)).toEqual({});
@@ -53,7 +53,7 @@ describe.each(formNames)("%s", (name) => {
     for (const field of form.fields) expect(fieldOfKey(form, payloadKey(form, field.name))).toBe(field.name);
   });
 
-  test("consent to data processing is a box of its own, and by sending the agreement alone is accepted", () => {
+  test("consent to data processing is a separate checkbox; only the agreement is accepted by sending", () => {
     const [first, ...more] = boxesOf(form, {}).map(({ box }) => box);
     expect([first, more]).toEqual(["consent", name === "review" ? ["publication"] : []]);
     expect(form.consents.filter(({ how }) => how === "by-sending")).toEqual([
@@ -61,7 +61,7 @@ describe.each(formNames)("%s", (name) => {
     ]);
   });
 
-  test("it is the form of its type", () => {
+  test("is found by its type", () => {
     expect(formOfType(form.type)).toBe(form);
   });
 });
@@ -78,7 +78,7 @@ test.each<[string, Typed, string, string]>([
   expect(String(check(forms.appointment, { ...whole.appointment, ...typed })[field])).toBe(code);
 });
 
-test("the payload is what was typed, one entry a title, nothing empty", () => {
+test("the payload is what was typed, one entry per title, without empty ones", () => {
   expect(toPayload(forms.appointment, { ...whole.appointment, time: " " }, sent)).toEqual({
     caller: "Анна",
     phone: "+79161234567",
@@ -90,7 +90,7 @@ test("the payload is what was typed, one entry a title, nothing empty", () => {
   });
 });
 
-test("dates, sessions, home centre, language and records belong to a journey, and staff read them", () => {
+test("dates, sessions, home centre, language and records belong to a trip, and staff see them", () => {
   const names = (subject?: string) => fieldsOf(forms.appointment, subject).map(({ name }) => name);
   const ofJourney = ["arrival", "departure", "days", "sessions", "home", "language", "records"];
   expect(names("travel").filter((name) => !names("dialysis").includes(name))).toEqual(ofJourney);
@@ -122,7 +122,7 @@ test("dates, sessions, home centre, language and records belong to a journey, an
   expect(messageOf(payload("dialysis"))).toBe("Нужен диализ");
 });
 
-test("with files, and only then, the tick for health information is required, by the API too", () => {
+test("with files, and only then, the health information checkbox is required, by the API too", () => {
   const guest: Typed = { ...whole.appointment, subject: "travel" };
   expect(check(forms.appointment, guest)).toEqual({});
   expect(check(forms.appointment, { ...guest, records: "on" })).toEqual({ health: "health" });
@@ -142,7 +142,7 @@ test("with files, and only then, the tick for health information is required, by
   expect(fieldOfKey(forms.appointment, "consents", { ...guest, records: "on" })).toBe("health");
 });
 
-test("photographs are records and no resume", () => {
+test("photographs are accepted as medical records but not as a resume", () => {
   for (const name of ["лист.jpg", "ЛИСТ.JPEG", "лист.png"]) {
     expect(checkFile({ name, size: 10 }, "records")).toBeUndefined();
     expect(checkFile({ name, size: 10 })).toBe("fileKind");
@@ -150,7 +150,7 @@ test("photographs are records and no resume", () => {
   expect(checkFile({ name: "лист.heic", size: 10 }, "records")).toBe("fileKind");
 });
 
-test("the lines of details are not part of the message, and its limit does not count them", () => {
+test("the lines of details are not part of the message and do not count towards its limit", () => {
   const details = [{ title: "Time", value: "после обеда" }];
   const content = withDetails("а".repeat(5000), details);
   expect(messageOf({ content, details })).toHaveLength(5000);
@@ -162,7 +162,7 @@ test("the lines of details are not part of the message, and its limit does not c
   expect(messageOf({ content: "xTime: после обеда", details })).toBe("xTime: после обеда");
 });
 
-test("a file is told by its name and size before it travels", () => {
+test("a file is checked by its name and size before it is uploaded", () => {
   expect(checkFile({ name: "Резюме.PDF", size: 10 })).toBeUndefined();
   expect(checkFile({ name: "Резюме И.И", size: 10 })).toBeUndefined();
   expect(checkFile({ name: "cv.exe.", size: 10 })).toBe("fileKind");
@@ -170,7 +170,7 @@ test("a file is told by its name and size before it travels", () => {
   expect(checkFile({ name: "cv.pdf", size: MAX_UPLOAD_BYTES + 1 })).toBe("fileBig");
 });
 
-test("a sign-up tells which event it is for, beside the message and under it", () => {
+test("a sign-up names its event in the details and in the lines below the message", () => {
   const typed = { ...whole.appointment, subject: "event", event: "school-fistula" };
   const payload = toPayload(forms.appointment, typed, sent);
   expect(payload.details).toContainEqual({ title: "Event", value: "school-fistula" });

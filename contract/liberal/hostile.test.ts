@@ -17,7 +17,7 @@ function measure(value: unknown, depth = 0): { parts: number; signs: number; dep
   };
 }
 
-test.each(Object.entries(hostileRecords()))("%s is cut or left out", (_name, record) => {
+test.each(Object.entries(hostileRecords()))("%s is shortened or dropped", (_name, record) => {
   const read = readLiberally(Article, { locale: "ru", translations: ["ru"], ...record });
   expect(read).not.toBeInstanceOf(Fault);
   const { parts, signs, depth } = measure(read);
@@ -32,12 +32,12 @@ test.each([
   "<a><b>".repeat(40),
   "<p><b></p>".repeat(60),
   "<i>x</i>".repeat(3_000),
-])("%#: tags that would take long to read are not read", (text) => {
+])("%#: markup that would be slow to parse is not parsed", (text) => {
   expect(isTangled(text)).toBe(true);
 });
 
 test.each(["<p>Раз</p>".repeat(100), "<a href='/x'>раз</a> <b>два</b> ".repeat(100)])(
-  "%#: what people write is read",
+  "%#: ordinary text is parsed",
   (text) => {
     expect(isTangled(text)).toBe(false);
   },

@@ -18,7 +18,7 @@ const readArticles = async (articles: unknown, locale: "ru" | "en" = "ru") =>
 
 afterEach(() => onLeftOut(() => {}));
 
-test("a record is whole with what the specification names, and no more", async () => {
+test("a record with only the fields that the specification names is complete", async () => {
   const [article] = await readArticles([{ id: "7", alias: "a", title: "Раз", content: null, image: null }]);
   expect(article).toEqual({
     id: 7,
@@ -44,7 +44,7 @@ test.each([
   ["ru", "A story", "ru"],
   ["en", "A story", "en"],
   ["en", "История", "ru"],
-] as const)("asked in %s, %j is in %s", async (asked, title, locale) => {
+] as const)("requested in %s, %j is in %s", async (asked, title, locale) => {
   const [article] = await readArticles([{ id: 1, alias: "a", title }], asked);
   expect(article).toMatchObject({ locale, translations: [locale] });
 });
@@ -64,11 +64,11 @@ test.each([
   ["", null],
   [null, null],
   [{}, null],
-])("published at %j is %j", async (publishedAt, moment) => {
+])("a publication date of %j is read as %j", async (publishedAt, moment) => {
   expect((await readArticles([{ id: 1, alias: "a", title: "Раз", publishedAt }]))[0]?.publishedAt).toBe(moment);
 });
 
-test("one bad record leaves the list, and one bad field its record; each is said once, shortened", async () => {
+test("one invalid record is dropped from its list and one invalid field from its record; each is reported once, shortened", async () => {
   const tell = vi.fn();
   onLeftOut(tell);
   const good = { id: 1, alias: "good", title: "Раз" };
@@ -85,7 +85,7 @@ test("one bad record leaves the list, and one bad field its record; each is said
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
-test("an option of a union that does not fit loses nothing; one that is taken tells what it left out", () => {
+test("a union option that does not match drops nothing; the option that matches reports what it dropped", () => {
   const tell = vi.fn();
   onLeftOut(tell);
   const Values = z.union([z.array(z.object({ key: z.string() })), z.array(z.string())]);
@@ -95,7 +95,7 @@ test("an option of a union that does not fit loses nothing; one that is taken te
   expect(tell.mock.calls).toEqual([["values[].key is left out: is missing"]]);
 });
 
-test("what we publish ourselves is not read so: the schemas alone refuse it", () => {
+test("our own content is not read liberally: the schemas reject it", () => {
   const menu = [
     { title: "Раз", path: "/a" },
     { title: "", path: "a b" },
@@ -108,7 +108,7 @@ test("what we publish ourselves is not read so: the schemas alone refuse it", ()
   expect(Article.safeParse({ id: "7", alias: "a", title: "Раз" }).success).toBe(false);
 });
 
-test("a sender who makes up faults fills neither the log nor the memory", async () => {
+test("a sender who makes up errors fills neither the log nor the memory", async () => {
   const tell = vi.fn();
   onLeftOut(tell);
   const content = Array.from({ length: 500 }, (_, n) => ({ type: `${n}${"x".repeat(5_000)}\n`, data: {} }));
@@ -125,7 +125,7 @@ test.each([
   expect(await readArticles(list)).toHaveLength(count);
 });
 
-test("the record itself in place of its wrapper; nothing where there is none", async () => {
+test("reads a record without its wrapper, and returns undefined where there is none", async () => {
   const output = z.object({ article: Article });
   const article = { id: 1, alias: "a", title: "Раз" };
   expect(await readAnswer(output, article, "ru")).toMatchObject({ article });

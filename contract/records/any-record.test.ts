@@ -76,7 +76,7 @@ const hostile = fc.oneof(
 );
 
 test.each(lists)(
-  "any JSON among the records of %s leaves the others as they are, and what is read is of the contract",
+  "any JSON among the records of %s leaves the other records unchanged, and what is read matches the contract",
   async (name, key) => {
     const { output } = calls[name];
     await fc.assert(

@@ -20,7 +20,7 @@ test.each<[string, unknown[], ReturnType<typeof shiftsADay>]>([
     { fewest: 1, most: 1 },
   ],
   ["summer alone", [{ ...morning, from: "06-01", until: "09-30" }], null],
-])("%s: shifts are counted by the day, what a season has does not count", (_name, shifts, counts) => {
+])("%s: shifts are counted per day, and seasonal ones do not count", (_name, shifts, counts) => {
   expect(shiftsADay(Shifts.parse(shifts))).toEqual(counts);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(Hours.safeParse([line]).success).toBe(false);
 });
 
-test("the whole day and a season over the New Year are hours, a night is a shift", () => {
+test("round-the-clock hours and a season across New Year are valid hours, and a night is a valid shift", () => {
   expect(Hours.safeParse([{ days: week, opens: "00:00", closes: "24:00" }]).success).toBe(true);
   expect(Hours.safeParse([{ days: week, ...time, from: "11-01", until: "03-31" }]).success).toBe(true);
   expect(Shifts.safeParse([{ shift: "night", days: week, opens: "22:00", closes: "06:00" }]).success).toBe(true);

@@ -29,13 +29,13 @@ const entity = {
   config: { id: 1, fields: [{ key: "services", value: ["Гемодиализ"], weight: 0 }] },
 };
 
-test("records stored before stay readable", () => {
+test("previously stored records stay readable", () => {
   expect(Article.parse(article)).toEqual(article);
   expect(Entity.parse(entity)).toEqual(entity);
   const city = { ...base, slug: "a", partner: true };
   expect(City.parse(city)).toEqual(city);
 });
 
-test("an invitation that nobody here knows is none of ours", () => {
+test("an unknown invitation is ignored", () => {
   expect(Article.parse({ ...article, invitation: "buy" }).invitation).toBeNull();
 });

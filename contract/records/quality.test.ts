@@ -25,7 +25,7 @@ test.each([
   expect(Quality.safeParse(value).success).toBe(false);
 });
 
-test("a missed target has its sentence, a met one has none, and words do not come without numbers", () => {
+test("a missed target has a sentence, a met one has none, and there is no sentence without numbers", () => {
   const source = "The centre’s report";
   expect(isExplained({})).toBe(true);
   expect(isExplained({ quality: [figure] })).toBe(false);

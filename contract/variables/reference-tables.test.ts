@@ -25,6 +25,6 @@ test.each([
   ["Ham, with phosphates E450–452", { additives: true }, true],
   ["Ham, with phosphates E450–452", {}, false],
   ["Ham", { additives: true }, false],
-])("a food has `additives` if its name has the numbers of phosphates: %s, %j", (name, more, isRight) => {
+])("a food has `additives` if its name lists the numbers of phosphate additives: %s, %j", (name, more, isRight) => {
   expect(FoodTable.safeParse(table(name, more)).success).toBe(isRight);
 });

@@ -76,11 +76,11 @@ test.each<[string, string, string]>([
   ["a count with its noun", "{{count.centers|центр|центра|центров}}", "2 центра"],
   ["a cell of a table, bars and all", "| а | б |\n| - | - |\n| {{days.wait|день|дня|дней}} | в |", '["7 дней","В"]'],
   ["a button", '::button[{{line.hours}}]{url="tel:{{line.phone}}"}', '"text":"круглосуточно","url":"tel:+78000000003"'],
-])("a text says %s", async (_what, body, said) => {
+])("a text fills in %s", async (_what, body, said) => {
   expect(await told(ru(body))).toContain(said);
 });
 
-test("the front matter of any record says facts, in a list of both languages too", async () => {
+test("the front matter of any record may use facts, also in a list of both languages", async () => {
   const said = await told({
     ...ru("Текст.", "{{line.phone}}, {{line.hours}}"),
     "cities.yaml": `${base["cities.yaml"]}- id: 4\n  slug: omsk\n  partner: true\n  ru:\n    title: Омск, {{line.hours}}\n  en:\n    title: "{{line.hours}}"\n`,
@@ -91,7 +91,7 @@ test("the front matter of any record says facts, in a list of both languages too
   expect(said).toContain('{"title":"Омск, круглосуточно"},"en":{"title":"round the clock"}');
 });
 
-test("an English text says the English fact, and the Russian one where there is none", async () => {
+test("an English text uses the English fact, or the Russian one where there is none", async () => {
   const said = await told({
     ...ru("Текст."),
     "articles/a.en.md": article(
@@ -102,14 +102,14 @@ test("an English text says the English fact, and the Russian one where there is 
   expect(said).toContain('round the clock, <a href=\\"tel:+78000000003\\">+7 (800) 000-00-03</a>, 2 centres');
 });
 
-test("a phone is kept as digits where a field keeps it so", async () => {
+test("a phone is stored as digits in a field that stores digits", async () => {
   const said = await told({
     "centers/one.ru.md": center(1, "moscow", 1).replace("+74950000001", "{{address.default.phone}}"),
   });
   expect(said).toContain('"phone":"+78000000000"');
 });
 
-test("what cannot be filled is a fault on its line, beside the others of the file", async () => {
+test("a fact that cannot be filled in is reported with its line, together with the other faults of the file", async () => {
   const faults = await faultsOf({
     ...ru(
       "Один.\nДва {{line.fax}} и {{nobody.name}}.\n\n{{count.centers|центр|центра}} {{line}}\n\n{{line.hours\n}}\n\n```\ncode\n```",

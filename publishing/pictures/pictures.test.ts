@@ -30,7 +30,7 @@ async function source(name: string, content: Sharp | Uint8Array | string): Promi
   return file;
 }
 
-test("a bitmap is copied and gets the widths below its own, as AVIF and WebP", async () => {
+test("a bitmap is copied and resized to the widths below its own, as AVIF and WebP", async () => {
   const file = await source("Зал Hall_1.JPG", twoColoured(1200, 800).jpeg());
   const picture = await makePicture(file, media);
   const stem = picture.path.slice(0, -".jpg".length);
@@ -65,13 +65,13 @@ test("a bitmap is copied and gets the widths below its own, as AVIF and WebP", a
   );
 });
 
-test("another content gets another name", async () => {
+test("different content gets a different name", async () => {
   const first = await makePicture(await source("a.png", twoColoured(4, 4).png()), media);
   const second = await makePicture(await source("a.png", twoColoured(4, 6).png()), media);
   expect(second.path).not.toBe(first.path);
 });
 
-test("the camera's orientation is applied, its notes are left out", async () => {
+test("applies the camera's orientation and removes its metadata", async () => {
   const exif = { IFD0: { Copyright: "somebody" } };
   const file = await source("tall.jpg", twoColoured(800, 600).jpeg().withExif(exif).withMetadata({ orientation: 6 }));
   expect((await sharp(file).metadata()).exif).toBeDefined();
@@ -88,13 +88,16 @@ test("the camera's orientation is applied, its notes are left out", async () => 
   }
 });
 
-test.each(["png", "webp", "avif", "gif"] as const)("%s is told by its content, not by its name", async (format) => {
-  const picture = await makePicture(await source(`named.jpg`, twoColoured(40, 20).toFormat(format)), media);
-  expect(picture).toMatchObject({ ext: format, mime: `image/${format}`, width: 40, preview: { compressed: {} } });
-  expect(picture.path).toMatch(new RegExp(`\\.${format}$`));
-});
+test.each(["png", "webp", "avif", "gif"] as const)(
+  "%s is recognised by its content, not by its name",
+  async (format) => {
+    const picture = await makePicture(await source(`named.jpg`, twoColoured(40, 20).toFormat(format)), media);
+    expect(picture).toMatchObject({ ext: format, mime: `image/${format}`, width: 40, preview: { compressed: {} } });
+    expect(picture.path).toMatch(new RegExp(`\\.${format}$`));
+  },
+);
 
-test("made once, and again only when a file is gone", async () => {
+test("is made once, and again only when a file is missing", async () => {
   const file = await source("once.png", twoColoured(520, 10).png());
   const made = await makePicture(file, media);
   const { avif: avifName = "", webp: webpName = "" } = made.preview.compressed[500] ?? {};
@@ -109,14 +112,14 @@ test("made once, and again only when a file is gone", async () => {
   expect((await stat(webp)).size).toBeGreaterThan(0);
 });
 
-test("a manifest that was cut short does not count", async () => {
+test("a truncated manifest is ignored", async () => {
   const file = await source("cut.png", twoColoured(20, 10).png());
   const made = await makePicture(file, media);
   await writeFile(join(media, made.path.replace("png", "json")), '{"path":');
   expect(await makePicture(file, media)).toEqual(made);
 });
 
-test("a run that stopped midway leaves nothing that looks finished", async () => {
+test("an interrupted run leaves nothing that looks finished", async () => {
   const file = await source("stopped.png", twoColoured(620, 10).png());
   const { path } = await makePicture(file, join(root, "elsewhere"));
   const stem = path.slice(0, -".png".length);
@@ -128,14 +131,14 @@ test("a run that stopped midway leaves nothing that looks finished", async () =>
   expect(left.filter((name) => name.endsWith(".json") || name.endsWith(".tmp"))).toEqual([]);
 });
 
-test("several may make the same picture at once", async () => {
+test("several processes may make the same picture at once", async () => {
   const file = await source("shared.png", twoColoured(520, 300).png());
   const made = await Promise.all([1, 2, 3].map(() => makePicture(file, media)));
   expect(new Set(made.map((picture) => JSON.stringify(picture))).size).toBe(1);
   expect(await readdir(media)).toHaveLength(4);
 });
 
-test("a drawing stays one, cleaned", async () => {
+test("a drawing stays an SVG, sanitised", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 900"><script>alert(1)</script><rect/></svg>';
   const picture = await makePicture(await source("draw.svg", `\uFEFF${svg}`), media);
   expect(picture).toMatchObject({ ext: "svg", mime: "image/svg+xml", width: 2000, height: 900 });
@@ -145,7 +148,7 @@ test("a drawing stays one, cleaned", async () => {
   );
 });
 
-test("what cannot be shown is refused in words", async () => {
+test("a file that cannot be shown is rejected with a clear message", async () => {
   const whole = await twoColoured(300, 300).jpeg().toBuffer();
   const refused: [string, Sharp | Uint8Array | string, string][] = [
     ["empty.jpg", "", "is not a picture that can be read"],

@@ -18,7 +18,7 @@ async function inked(path: string) {
   return { width: info.width, bottom: info.height - (info.trimOffsetTop ?? 0) };
 }
 
-test("a title becomes a PNG of 1200 × 630 under a name that follows its words", async () => {
+test("a title becomes a PNG of 1200 × 630 whose file name depends on its words", async () => {
   const [one, again, other] = [await make("Новости"), await make("Новости"), await make("Новости", "Renaria")];
   expect(one).toMatchObject({ width: 1200, height: 630, path: expect.stringMatching(/^share-[\da-f]{16}\.png$/) });
   expect(again).toEqual(one);
@@ -27,7 +27,7 @@ test("a title becomes a PNG of 1200 × 630 under a name that follows its words",
   expect(readdirSync(folder).toSorted()).toEqual([one.path, other.path].toSorted());
 });
 
-test("what is there is not drawn again", async () => {
+test("an existing picture is not drawn again", async () => {
   const { path } = await make("Один раз");
   // A file that is written again is another file under the same name.
   const before = statSync(join(folder, path)).ino;
@@ -38,12 +38,12 @@ test("what is there is not drawn again", async () => {
 test.each([
   ["Щёлкни и ждите", 655],
   ["Quick jumps", 471],
-])("%s is written in our letters, whatever fonts the machine has", async (title, width) => {
+])("%s is drawn with our fonts, whatever fonts the machine has", async (title, width) => {
   const drawn = (await inked((await make(title, "")).path)).width;
   expect(Math.abs(drawn - width)).toBeLessThan(10);
 });
 
-test("a long title and one of a single word stay clear of the caption", async () => {
+test("a long title and a single long word do not overlap the caption", async () => {
   const long = "Как мы вместе с пациентами переписали памятку о первых месяцах на диализе, ".repeat(4).trim();
   for (const title of [long, "А".repeat(120), "<b>&amp; «кавычки»</b>"]) {
     expect((await inked((await make(title, "")).path)).bottom).toBeLessThan(520);

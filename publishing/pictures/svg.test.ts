@@ -23,7 +23,7 @@ const clean = (inner: string) =>
   sanitizeSvg(wrap(inner)).svg.replace(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 10 10"/, "");
 const pixels = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer();
 
-test("a drawing comes through looking the same, also where it is dark", async () => {
+test("a drawing comes through looking the same, also in dark mode", async () => {
   const { svg, width, height } = sanitizeSvg(DRAWING);
   expect({ width, height }).toEqual({ width: 120, height: 80 });
   expect((await pixels(svg)).equals(await pixels(DRAWING))).toBe(true);
@@ -35,7 +35,7 @@ test("a drawing comes through looking the same, also where it is dark", async ()
   expect(sanitizeSvg(svg).svg).toBe(svg);
 });
 
-describe("what runs, loads or leads elsewhere is gone", () => {
+describe("scripts, external resources and links are removed", () => {
   test.each([
     ["<script>alert(1)</script><SCRIPT>alert(1)</SCRIPT><script href='x.js'/>"],
     ["<foreignObject><p>words</p><svg><rect/></svg></foreignObject>"],
@@ -61,12 +61,12 @@ describe("what runs, loads or leads elsewhere is gone", () => {
     expect(clean(inner)).toBe(`>${left}</svg>`);
   });
 
-  test("the root's own handlers", () => {
+  test("removes event handlers of the root element", () => {
     expect(sanitizeSvg(wrap("", 'width="2" height="1" onload="alert(1)"')).svg).not.toContain("onload");
   });
 });
 
-test("what is left of a style is right in XML", () => {
+test("what is left of a style attribute is valid XML", () => {
   expect(clean("<style><![CDATA[a>b{fill:url(#x)} a&b{fill:red}]]></style>")).toBe(
     "><style>a>b{fill:url(#x)} a&amp;b{fill:red}</style></svg>",
   );

@@ -13,25 +13,25 @@ const read = (body: string) => ({
   "articles/a.ru.md": article("id: 1\ntitle: А\ndescription: Б\nreviewedAt: 2026-08-25", body),
 });
 
-test("nobody read in August what happened in October", async () => {
+test("reports a text reviewed in August that tells of October", async () => {
   expect(await faultsOf(read("Зал открыли\n9 октября 2026 года."))).toEqual([
     "articles/a.ru.md:9: “9 октября 2026” is after 2026-08-25, when the text was read or written",
   ]);
   expect(await faultsOf(read("Зал открыли в мае 2026 года, а пандус 25 августа 2026 года."))).toEqual([]);
 });
 
-test("an English text has the day of its Russian twin", async () => {
+test("an English text takes its date from its Russian twin", async () => {
   const twin = article("title: A\ndescription: B", "It opened in October 2026.");
   expect(await faultsOf({ ...read("Текст."), "articles/a.en.md": twin })).toEqual([
     "articles/a.en.md:6: “October 2026” is after 2026-08-25, when the text was read or written",
   ]);
 });
 
-test("what is to come is told before it is", async () => {
+test("announcements of future dates are allowed", async () => {
   expect(await faultsOf(read("Подъёмник будет к 1 июля 2027 года, а правила — с 1 марта 2027 года."))).toEqual([]);
 });
 
-test("the answer to a review is not from the future", async () => {
+test("reports an answer to a review that mentions a later date", async () => {
   const review =
     "---\nid: 3\ntitle: О\nfields:\n  text: Т\n  answer: Лифт заменили в октябре 2026 года.\n  date: 2026-09-02\n---\n";
   expect(await faultsOf({ "reviews/r.ru.md": review })).toEqual([
@@ -39,7 +39,7 @@ test("the answer to a review is not from the future", async () => {
   ]);
 });
 
-test("a guide to a city is read again after news from there, and after news for travellers that names it", async () => {
+test("a city guide must be reviewed again after news from that city, and after travel news that names it", async () => {
   const guide = {
     "articles/travel-north-hill.ru.md": article("id: 1\ntitle: А\ndescription: Б\nreviewedAt: 2026-08-25"),
   };

@@ -22,11 +22,11 @@ async function faultsOf(files: Record<string, string>): Promise<string[]> {
   return findLabContradictions(await readTexts(writePack({ ...good, ...files }))).map(describeFault);
 }
 
-test("facts that say what the rows say have no faults", async () => {
+test("facts that match the table rows have no faults", async () => {
   expect(await faultsOf({})).toEqual([]);
 });
 
-test("the list of those to call about is that of the table, in both languages", async () => {
+test("the list of values to call about matches the table, in both languages", async () => {
   expect(await faultsOf({ "variables/facts.ru.md": facts("калий и паратиреоидный гормон", "6,5") })).toEqual([
     "variables/facts.ru.md:3: labs-today: reference-labs does not call about Паратиреоидный гормон",
   ]);
@@ -35,13 +35,13 @@ test("the list of those to call about is that of the table, in both languages", 
   ]);
 });
 
-test("the ambulance comes at the number of the table", async () => {
+test("the ambulance threshold in texts matches the table", async () => {
   expect(await faultsOf({ "variables/facts.ru.md": facts("калий", "6,8") })).toEqual([
     "variables/facts.ru.md:4: potassium-danger: reference-labs says 6.5",
   ]);
 });
 
-test("what a value means does not say when to call", async () => {
+test("the explanation of a value must not say when to call", async () => {
   expect(await faultsOf({ "variables/reference-labs.ru.md": labs("Держит ритм. Выше 6: звоните сегодня.") })).toEqual([
     "variables/reference-labs.ru.md:6: “Выше 6: звон”: when to call is made from watch, call and danger",
   ]);

@@ -20,7 +20,7 @@ const page = (body: string, front = "") => ({
   "articles/a.ru.md": article(`id: 1\ntitle: А\ndescription: Б${front}`, body),
 });
 
-test("a center's text counts its shifts as its record does, a season's one apart", async () => {
+test("a center's text must state as many shifts as its record, seasonal ones apart", async () => {
   const own = (body: string) => ({ "centers/small.ru.md": center("south", two, body) });
   expect(await faultsOf(own("У нас две смены."))).toEqual([]);
   expect(await faultsOf(own("Текст.\nУ нас три смены."))).toEqual([
@@ -28,12 +28,12 @@ test("a center's text counts its shifts as its record does, a season's one apart
   ]);
 });
 
-test("an evening shift on some days makes no flat number true", async () => {
+test("no single number of shifts is right where an evening shift runs on some days only", async () => {
   const english = { "centers/large.en.md": "---\ntitle: C\n---\n\nThere are three shifts.\n" };
   expect(await faultsOf(english)).toEqual(["centers/large.en.md:5: “three shifts”: large has 2–3 a day by its shifts"]);
 });
 
-test("a region speaks of its own centers, everything else of all", async () => {
+test("a region's text is compared with its own centers, any other text with all centers", async () => {
   const region = (body: string) => ({ "regions/south.ru.md": `---\nid: 2\ntitle: Юг\n---\n\n${body}\n` });
   expect(await faultsOf(region("Две смены каждый день."))).toEqual([]);
   expect(await faultsOf(page("В каждом центре 2\u00a0смены."))).toEqual([
@@ -41,7 +41,7 @@ test("a region speaks of its own centers, everything else of all", async () => {
   ]);
 });
 
-test("what tells of its day, of working hours or of no number is left alone", async () => {
+test("texts about a certain day, about working hours or without a number are not checked", async () => {
   expect(await faultsOf(page("Три смены.", "\npublishedAt: 2026-02-01T09:00:00+03:00"))).toEqual([]);
   expect(await faultsOf(page("Работа: две смены через две. Третья смена. 2–3 смены. **6** Смена."))).toEqual([]);
 });

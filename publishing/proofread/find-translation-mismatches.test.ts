@@ -15,7 +15,7 @@ async function faultsOf(ru: string, en: string): Promise<string[]> {
 
 const long = (word: string, times: number) => `${word} `.repeat(times).trim();
 
-test("twins that say the same in other words and other signs have no faults", async () => {
+test("translations that say the same in other words and signs have no faults", async () => {
   const ru = [
     "Пейте 1,5 литра, {{facts.salt}} соли, с 7:00 до 21:00.",
     "## Сколько {#much}",
@@ -62,7 +62,7 @@ test.each<[string, string, string, string]>([
   ["a quoted fact", "Звоните {{facts.line}}.", "Call us.", "articles/a.en.md:1: does not quote {{facts.line}}"],
   ["half of the words", long("слово", 50), long("word", 40), "articles/a.en.md:1: has 40 words, the Russian text 50"],
   ["all of the text", "Первые часы решают.", "", "articles/a.en.md:1: has 0 words, the Russian text 3"],
-])("%s that is lacking is told", async (_what, ru, en, fault) => {
+])("%s that is missing in the translation is reported", async (_what, ru, en, fault) => {
   expect(await faultsOf(ru, en)).toContain(fault);
 });
 
@@ -76,7 +76,7 @@ test("numbers are compared section by section", async () => {
   ]);
 });
 
-test("of a record, every field in words and each of its items has a twin", async () => {
+test("every text field of a record, and each of its items, is compared with its translation", async () => {
   const pack = writePack({
     "vacancies/nurse.ru.md": record(
       "id: 1\ntitle: Медсестра\nfields:\n  salary: 80 000 ₽ в месяц\n  duties: [Раз, Два]\n  offer: [Обед]\n  postedAt: 2026-01-01",
@@ -92,7 +92,7 @@ test("of a record, every field in words and each of its items has a twin", async
   ]);
 });
 
-test("each language has its own synonyms, keywords and menus, and a text without a twin is not compared", async () => {
+test("synonyms, keywords, menus and texts without a translation are not compared", async () => {
   const pack = writePack({
     "articles/a.ru.md": article("id: 1\ntitle: А\ndescription: Б\nmeta:\n  keywords: сто слов, два слова", "5 минут."),
     "glossary/b.ru.md": record("id: 2\ntitle: Б\ndescription: Б\nsynonyms: [ХБП, болезнь почек]"),

@@ -18,7 +18,7 @@ test.each<[string, string, string, (number | string)[]]>([
   expect(said(en, "en")).toEqual(numbers);
 });
 
-test("a number in passing answers a figure, and asks for none", () => {
+test("a number in words matches a figure but does not require one", () => {
   expect(said("дважды в неделю, полчаса, семью", "ru")).toEqual([]);
   const { answered } = numbersIn("twice a week, half an hour", "en");
   expect([2, 7, 30, 0.5].every((number) => answered.has(number))).toBe(true);

@@ -56,7 +56,7 @@ const en = (body: string) => ({
   "articles/a.en.md": article("title: A\ndescription: B", body),
 });
 
-test("a pack that quotes its facts and chooses its words has no faults", async () => {
+test("a pack that quotes its facts and avoids forbidden words has no faults", async () => {
   expect(
     await faultsOf({
       ...ru(
@@ -71,7 +71,7 @@ test("a pack that quotes its facts and chooses its words has no faults", async (
   ).toEqual([]);
 });
 
-describe("typed by hand where a record holds it", () => {
+describe("facts typed by hand although a record holds them", () => {
   test.each<[string, string, string]>([
     [
       "a phone",
@@ -127,7 +127,7 @@ describe("typed by hand where a record holds it", () => {
     expect(await faultsOf(ru(body))).toEqual([fault]);
   });
 
-  test("each language has its own phone; fields and long texts of a record tell their line", async () => {
+  test("each language has its own phone number; faults in fields and long texts of a record have their line", async () => {
     expect(await faultsOf(en("Call +7 (800) 000-00-01."))).toEqual([
       "articles/a.en.md:6: the phone +7 (800) 000-00-01 is in a record: write {{address.default.phone}}",
     ]);
@@ -138,7 +138,7 @@ describe("typed by hand where a record holds it", () => {
     ]);
   });
 
-  test("a dated text tells what was so on its day; a region counts its own", async () => {
+  test("a dated text may state what was true on its day; a region counts its own centers", async () => {
     expect(await faultsOf(ru("Теперь у нас 3 центра.", "\npublishedAt: 2026-01-01T00:00:00Z"))).toEqual([]);
     const north = record("id: 8\ntitle: Север\nfields:\n  description: Здесь два центра из 3.");
     expect(await faultsOf({ "regions/north.ru.md": north })).toEqual([
@@ -151,7 +151,7 @@ describe("foods", () => {
   const foods = (little: string, much: string) =>
     `\nfoods:\n  potassium:\n    little: [${little}]\n    much: [${much}]`;
 
-  test("praised while the table says much, blamed while it says little, or not in the table", async () => {
+  test("reports one praised although the table says high, blamed although it says low, or missing in the table", async () => {
     expect(await faultsOf(ru("Ешьте кабачки.", foods("Кабачок, огурец свежий, Дуриан", "Рис")))).toEqual([
       "articles/a.ru.md:7: foods.potassium.little: reference-foods says much of Кабачок: 392 mg in 150 g",
       "articles/a.ru.md:7: foods.potassium.little: there is no food Дуриан in reference-foods",
@@ -159,7 +159,7 @@ describe("foods", () => {
     ]);
   });
 
-  test("that have much and are named in passing must be listed", async () => {
+  test("high ones that are mentioned in passing must be listed", async () => {
     expect(await faultsOf(ru("Мало калия в огурцах.\n\nИ в кабачках тоже.", foods("Огурец свежий", "Банан")))).toEqual([
       "articles/a.ru.md:13: Кабачок has much potassium by reference-foods and is named here: add it to foods.potassium.much",
     ]);
@@ -175,7 +175,7 @@ describe("pictures", () => {
   const page = (id: number, front: string, body = "Текст.") =>
     article(`id: ${id}\ntitle: А\ndescription: Б\n${front}`, body);
 
-  test("at the head of more than two pages, however each names it", async () => {
+  test("reports one at the head of more than two pages, however each page names it", async () => {
     const faults = await faultsOf({
       ...drawn("one"),
       "articles/a.ru.md": page(1, "image: pictures/one.svg"),
@@ -189,7 +189,7 @@ describe("pictures", () => {
     ]);
   });
 
-  test("of an overview at the head of another page", async () => {
+  test("reports one of an overview page at the head of another page", async () => {
     const faults = await faultsOf({
       ...drawn("one", "two"),
       "articles/pages/stories.ru.md": page(1, "image: pictures/one.svg"),
@@ -203,7 +203,7 @@ describe("pictures", () => {
     ]);
   });
 
-  test("on no page", async () => {
+  test("reports one that no page uses", async () => {
     const faults = await faultsOf({ ...drawn("one", "two"), ...ru("Текст.", "\nscene: two") });
     expect(faults).toEqual(["pictures/one.svg:1: is on no page: use it or delete it"]);
   });
@@ -215,7 +215,7 @@ describe("portraits", () => {
   const story = (title: string, image: string) =>
     article(`id: 5\ncategory: stories-patients\ntitle: ${title}\ndescription: Б\nimage: pictures/${image}.svg`);
 
-  test("of two people, though it be a copy", async () => {
+  test("reports one used for two people, even as a copy", async () => {
     const faults = await faultsOf({
       ...drawn("one", "copy"),
       "articles/story.ru.md": story("Рустам работает", "one"),
@@ -226,7 +226,7 @@ describe("portraits", () => {
     ]);
   });
 
-  test("of one person in two records, or of nobody, is not a fault", async () => {
+  test("one person in two records, or a portrait of nobody, is not a fault", async () => {
     const faults = await faultsOf({
       ...drawn("one", "two"),
       "articles/speech.ru.md": story("Борис Кан, главный врач", "one"),
@@ -239,14 +239,14 @@ describe("portraits", () => {
 });
 
 describe("people", () => {
-  test("a center names its head doctor and its head nurse", async () => {
+  test("a center must name its head doctor and its head nurse", async () => {
     expect(await faultsOf({ "centers/d.ru.md": center(4, "south") })).toEqual([
       "centers/d.ru.md:1: has no head doctor in specialists/: a person of d, “Заведующий центром, врач-нефролог”",
       "centers/d.ru.md:1: has no head nurse in specialists/: a person of d, “Старшая медсестра”",
     ]);
   });
 
-  test("one who left leads no center, and a center that is closed needs nobody", async () => {
+  test("a former employee must not head a center, and a closed center needs nobody", async () => {
     const left = worker(21, "Врач", "  center: a\n  position: Заведующая центром").replace("id:", "active: false\nid:");
     expect(await faultsOf({ "specialists/doctor-a.ru.md": left })).toEqual([
       "centers/a.ru.md:1: has no head doctor in specialists/: a person of a, “Заведующий центром, врач-нефролог”",
@@ -255,7 +255,7 @@ describe("people", () => {
     expect(await faultsOf({ "centers/d.ru.md": closed })).toEqual([]);
   });
 
-  test("everyone works in a center", async () => {
+  test("everyone must work in a center", async () => {
     expect(await faultsOf({ "specialists/lis.ru.md": worker(51, "Анна Лис", "  position: Врач") })).toEqual([
       "specialists/lis.ru.md:3: fields.center: where does the person work?",
     ]);
@@ -274,7 +274,7 @@ describe("a medical page", () => {
     "dialysis",
     "drugs",
     "lifestyle-nutrition",
-  ])("of %s names its reviewer and its sources", async (category) => {
+  ])("of %s must name its reviewer and its sources", async (category) => {
     expect(await faultsOf(page(category))).toEqual([
       "articles/a.ru.md:3: reviewer: a medical page names the specialist who read it",
       "articles/a.ru.md:3: sources: a medical page names what it leans on",
@@ -283,7 +283,7 @@ describe("a medical page", () => {
     expect(await faultsOf(page(category, "\nactive: false"))).toEqual([]);
   });
 
-  test("may be one of a category that holds others too, by its name", async () => {
+  test("may be recognised by its alias in a category that also holds other pages", async () => {
     const call = article(
       "id: 1\ntitle: А\ndescription: Б\ncategory: information\nreviewer: doctor-a\nreviewedAt: 2026-11-01",
     );
@@ -292,7 +292,7 @@ describe("a medical page", () => {
     ]);
   });
 
-  test("is read by a doctor, and a page about rights by a lawyer", async () => {
+  test("must be reviewed by a doctor, and a page about rights by a lawyer", async () => {
     const by = (reviewer: string) => reviewed.replace("doctor-a", reviewer);
     expect(await faultsOf(page("drugs-session", by("nurse-a")))).toEqual([
       "articles/a.ru.md:3: reviewer: a medical page is read by a doctor",
@@ -307,14 +307,14 @@ describe("a medical page", () => {
     ]);
   });
 
-  test("no other page needs them", async () => {
+  test("other pages need neither", async () => {
     expect(await faultsOf(page("news"))).toEqual([]);
     const list = article("id: 2\ntitle: А\ndescription: Б\ncategory: dialysis");
     expect(await faultsOf({ "articles/regions.ru.md": list })).toEqual([]);
   });
 });
 
-describe("words that are not written here", () => {
+describe("forbidden words", () => {
   test.each<[string, string]>([
     ["Въезд на инвалидной коляске.", "“инвалидной коляске”: write кресло-коляска"],
     ["Во время\nсеансов.", "“сеансов”: write процедура"],
@@ -341,13 +341,13 @@ describe("words that are not written here", () => {
     expect((await faultsOf(en(body)))[0]).toBe(`articles/a.en.md:6: ${fault}`);
   });
 
-  test("what only looks like them is left alone, and so are keywords, where visitors' words stand", async () => {
+  test("similar words are allowed, and so are keywords, which use visitors' own words", async () => {
     const words = "The size of a prize, a laboratory, a concert hall, the citizens, a glucose meter, coral, a demo.";
     expect(await faultsOf(en(words))).toEqual([]);
     expect(await faultsOf(ru("Киносеанс.", "\nmeta:\n  keywords: сеанс диализа"))).toEqual([]);
   });
 
-  test("are looked for in the interface too, and a list that cannot be read is told", async () => {
+  test("are also searched for in the interface, and an unreadable list is reported", async () => {
     const file = {
       file: "site/words.ts",
       folder: "site",

@@ -13,7 +13,7 @@ function spellerOf(unknown: Record<string, string[]>) {
   return { asked, spell };
 }
 
-test("a word that nobody knows is told with its line and what it may have been, each time it stands", async () => {
+test("an unknown word is reported with its line and a suggestion, each time it occurs", async () => {
   const pack = writePack({
     "articles/a.ru.md": article("id: 1\ntitle: Превет\ndescription: Б", "Текст.\n\nЕщё раз\nпревет, **превет**."),
     "articles/a.en.md": article("title: Hello\ndescription: Wrod", "Text."),
@@ -29,7 +29,7 @@ test("a word that nobody knows is told with its line and what it may have been, 
   ]);
 });
 
-test("only words are asked for, each once, in the language of their letters", async () => {
+test("only words are looked up, each once, in the language of their letters", async () => {
   const body = [
     "Диа\u00adлиз, зелёный, по\u00a0дороге, кресло-коляска, СКФ, 118н, G5, замо\u0301к.",
     "Пишите: a@slovo.example, /centers/yalta, https://mir.example/slova, _ym_uid, localStorage, {{facts.word}}.",
@@ -50,7 +50,7 @@ test("only words are asked for, each once, in the language of their letters", as
   expect(asked["en"]).toEqual(["Nurse", "words"]);
 });
 
-test("our own list is given to the dictionary and kept in order", async () => {
+test("our own word list is passed to the dictionary and must be sorted", async () => {
   const pack = writePack({ "spelling/ru.txt": "арбуз/мороз\nель\nёж\nвяз\n" });
   const lists: string[] = [];
   const faults = await findMisspellings(pack, async (_language, _words, own) => {

@@ -30,7 +30,7 @@ test.each([
   expect(newLinker("other")(text)).toBe(linked);
 });
 
-test("a term is linked once in all the texts of an article, and never from its own page", () => {
+test("a term is linked once across all texts of an article, and never from its own page", () => {
   const link = newLinker("fistula");
   expect(link("Фистула: сухой вес")).toBe('Фистула: <a href="/g/dry-weight">сухой вес</a>');
   expect(link("Сухой вес")).toBe("Сухой вес");

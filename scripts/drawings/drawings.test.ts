@@ -10,14 +10,14 @@ const pictures = new Map(
   globSync("content/pictures/*.svg").map((file) => [basename(file, ".svg"), readFileSync(file, "utf8")]),
 );
 
-test("what is committed is what the code draws", () => {
+test("the committed drawings are what the code draws", () => {
   const drawn = drawings();
   expect(drawn.size).toBeGreaterThan(90);
   const changed = [...drawn].filter(([name, svg]) => pictures.get(name) !== svg).map(([name]) => name);
   expect(changed, "run npm run drawings").toEqual([]);
 });
 
-test("a drawing is small, and holds nothing that runs, loads or overrides the page", () => {
+test("a drawing is small, and contains no scripts, external resources or page-wide styles", () => {
   expect(pictures.size).toBeGreaterThan(100);
   for (const [name, svg] of pictures) {
     // A hall holds every chair of its center, seen from both sides, and two nurses.
@@ -31,7 +31,7 @@ test("a drawing is small, and holds nothing that runs, loads or overrides the pa
   }
 });
 
-test("a center's hall has as many places as its record says, or its caption says that it is a part of them", () => {
+test("a center's hall has as many chairs as its record says, or its caption says that only a part is shown", () => {
   const halls = globSync("content/galleries/*.ru.md").map((file) => {
     const gallery = readFileSync(file, "utf8");
     const [, hall = ""] = /pictures\/(hall-[\w-]+)\.svg/.exec(gallery) ?? [];
@@ -49,7 +49,7 @@ test("a center's hall has as many places as its record says, or its caption says
   expect(halls.filter(({ isRight }) => !isRight)).toEqual([]);
 });
 
-test("in a center's hall the chairs stand apart, as at a treatment and not as in a theatre", () => {
+test("in a center's hall the chairs are spaced as for treatment, not as in a theatre", () => {
   const halls = [...pictures].filter(([name, svg]) => name.startsWith("hall-") && svg.includes('id="f"'));
   expect(halls).toHaveLength(globSync("content/centers/*.ru.md").length);
   for (const [name, svg] of halls) {
@@ -66,7 +66,7 @@ test("in a center's hall the chairs stand apart, as at a treatment and not as in
   }
 });
 
-test("nobody wears a colour of skin, and nobody's hair is blue", () => {
+test("nobody's clothes have a skin colour, and nobody has blue hair", () => {
   const sources = globSync("scripts/drawings/**/*.ts").map((file) => [file, readFileSync(file, "utf8")] as const);
   const worn =
     /\b(?:top|sleeve|legs|shoes): "(?:peach|clay|butter|rose|honey|bark|glow)"|hairColour: "(?:navy|teal|pool|mist|ice)"/g;
@@ -75,7 +75,7 @@ test("nobody wears a colour of skin, and nobody's hair is blue", () => {
   ).toEqual([]);
 });
 
-test("a low sun stands on a fifth of the scenes at most", () => {
+test("at most a fifth of the scenes have a low sun", () => {
   const scenes = [...pictures].filter(([name]) => !name.startsWith("face-"));
   const sunny = scenes.filter(([, svg]) => svg.includes('"il-halo"')).map(([name]) => name);
   expect(sunny.length, sunny.join(" ")).toBeLessThanOrEqual(scenes.length / 5);
@@ -84,7 +84,7 @@ test("a low sun stands on a fifth of the scenes at most", () => {
 describe("faces", () => {
   const people = Object.entries(faces).map(([key, [, ...traits]]) => ({ key, traits }));
 
-  test("no two share more than three of the eight traits", () => {
+  test("no two faces share more than three of the eight traits", () => {
     const alike = people.flatMap((one, index) =>
       people
         .slice(index + 1)
@@ -95,7 +95,7 @@ describe("faces", () => {
     expect(alike).toEqual([]);
   });
 
-  test("each stands with one person, and nobody's is left over", () => {
+  test("each face belongs to one person, and none is left over", () => {
     const shown = globSync("content/{specialists,articles/{stories,speech}}/*.ru.md").flatMap(
       (file) => /^image: pictures\/face-([\w-]+)\.svg$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],
     );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { EARTH_KM, partOf, pointOn, SHEETS } from "#site/tools/centers/map/project.ts";
 import { outlinesFile } from "./outlines.ts";
 
-test("the committed outlines are those the script draws", () => {
+test("the committed outlines are what the script draws", () => {
   expect(readFileSync("site/tools/centers/map/outlines.ts", "utf8")).toBe(outlinesFile());
 });
 
@@ -13,7 +13,7 @@ test.each([
   ["Vladivostok", 131.885, 43.115],
   ["Sevastopol", 33.525, 44.617],
   ["Murmansk", 33.075, 68.97],
-])("%s lies where d3 puts it", (_, longitude, latitude) => {
+])("%s is where d3 projects it", (_, longitude, latitude) => {
   const sheet = SHEETS[partOf({ longitude, latitude })];
   const { projection, scale, x, y } = sheet;
   const [east, south] = geoConicEquidistant()

@@ -32,26 +32,26 @@ function printed(blocks: Block[], { locale = "ru" as Locale, isBilingual = false
   return documentHtml(toPaper({ ...source, look: "leaflet" }), renderBlocks);
 }
 
-describe("a block on paper", () => {
+describe("a block in a document", () => {
   const all: Block[] = Object.values(blockExamples).flat();
   const isOnScreenOnly = ({ type }: Block) => ["button", "embed", "linking", "weight-check"].includes(type);
   const words = (html: string) => html.replaceAll(/<[^>]+>|\s/g, "");
 
-  test.each(all.filter((block) => !isOnScreenOnly(block)))("$type keeps its words", (block) => {
+  test.each(all.filter((block) => !isOnScreenOnly(block)))("$type keeps its text", (block) => {
     const html = words(printed([block]));
     for (const text of blockTexts(block)) expect(html).toContain(words(text));
   });
 
-  test("what only a screen can do is left out", () => {
+  test("leaves out what works on a screen only", () => {
     expect(printed(all.filter(isOnScreenOnly))).toBe(printed([]));
   });
 
-  test("says how soon in the words of the page", () => {
+  test("states the urgency in the words of the page", () => {
     const care: Block = { type: "care", data: { level: "now", title: "", text: "Раз." } };
     expect(printed([care])).toContain("Опасно для жизни: звоните 103 или\u00a0112 сейчас");
   });
 
-  test("a link inside the site becomes words, one that works from paper stays", () => {
+  test("a link inside the site becomes plain text, a link that works on paper stays", () => {
     const text = '<a href="/about">О нас</a>, <a href="#a">ниже</a>, <a href="tel:+78000000003">звоните</a>';
     expect(printed([{ type: "paragraph", data: { text } }])).toContain(
       '<p><a>О нас</a>, <a>ниже</a>, <a href="tel:+78000000003">звоните</a></p>',
@@ -59,13 +59,13 @@ describe("a block on paper", () => {
   });
 });
 
-test("a document says its language and its name", () => {
+test("a document states its language and its title", () => {
   const html = printed([]);
   expect(html).toContain('<html lang="ru">');
   expect(html).toContain("<title>Договор &lt;образец> &amp; co</title>");
 });
 
-test("a leaflet's code leads a phone to its page, and its address stands beside it in words", async () => {
+test("a leaflet's QR code leads to its page, and the address is printed beside it", async () => {
   const html = printed([]);
   const [svg = ""] = /<svg (?!viewBox="-92)[^]*?<\/svg>/.exec(html) ?? [];
   const picture = sharp(Buffer.from(svg)).extend({ top: 40, bottom: 40, left: 40, right: 40, background: "white" });
@@ -76,7 +76,7 @@ test("a leaflet's code leads a phone to its page, and its address stands beside 
   );
 });
 
-test("a leaflet in another language, or in both, names the number to call from abroad beside the toll-free one", () => {
+test("a leaflet in another language, or in both, prints the number to call from abroad beside the toll-free one", () => {
   const foot = "+7 (800) 000-00-01 · from abroad: +7 (495) 000-00-10";
   expect(printed([], { locale: "en" })).toContain(foot);
   expect(printed([], { isBilingual: true })).toContain("из-за границы / from abroad: +7 (495) 000-00-10");
@@ -98,7 +98,7 @@ describe("documents made from articles", () => {
     return { documents, faults: await findStaleDocuments(root, records) };
   }
 
-  test("one that was never made, or made from another text, is a fault", async () => {
+  test("a document that was never made, or was made from another text, is a fault", async () => {
     const root = pack("Один.");
     const { documents, faults } = await faultsOf(root);
     expect(faults).toEqual([
@@ -116,7 +116,7 @@ describe("documents made from articles", () => {
     expect((await faultsOf(root)).faults).toHaveLength(1);
   });
 
-  test("a leaflet's page is at the address that the company names as its own", async () => {
+  test("a leaflet prints the page address under the company's own domain", async () => {
     const root = writePack({
       "categories/materials.ru.md": "---\nid: 1\ntitle: Памятки\ndescription: Б\n---\n",
       "articles/rules.ru.md": article("id: 1\ncategory: materials\ntitle: Правила\ndescription: Б", "Один."),
@@ -128,12 +128,12 @@ describe("documents made from articles", () => {
     expect(documents[0]?.paper.page?.address).toBe("https://renaria.example/information/materials?sheet=rules");
   });
 
-  test("an article that is not there is told", async () => {
+  test("a missing article is reported", async () => {
     const { faults } = await faultsOf(pack("Один.", "article: no-such"));
     expect(faults.map(({ message }) => message)).toEqual(["article: there is no article no-such"]);
   });
 
-  test("a file without an article is nobody's business", async () => {
+  test("a file without an article is not checked", async () => {
     expect(await faultsOf(pack("Один.", "weight: 1"))).toEqual({ documents: [], faults: [] });
   });
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { sorry } from "./error-response.ts";
 
-test("an error that nobody met still tells whom to call, and is kept by nobody", async () => {
+test("an unhandled error still names whom to call, and is not cached", async () => {
   const said: string[] = [];
   const say = (_about: unknown, what?: string) => void said.push(what ?? "");
   const app = new Hono();

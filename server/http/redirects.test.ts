@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as fc from "fast-check";
 import { addressOf } from "./redirects.ts";
 
-test("an address never leads to another host, and leads on only once", () => {
+test("a redirect never leads to another host, and never to another redirect", () => {
   const piece = fc.constantFrom(
     "/",
     "//",

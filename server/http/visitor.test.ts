@@ -10,7 +10,7 @@ function call(peer: string, headers: Record<string, string> = {}): Context {
 
 const proxies = ["127.0.0.1", "10.0.0.0/8", "fd00::/8"];
 
-test("a stranger's forwarded headers are not believed", () => {
+test("forwarded headers from an untrusted client are ignored", () => {
   const headers = { "x-forwarded-for": "198.51.100.1", "x-visitor-city": "kazan" };
   expect(visitorOf(proxies)(call("203.0.113.9", headers))).toEqual({ address: "203.0.113.9" });
   expect(visitorOf([])(call("127.0.0.1", headers))).toEqual({ address: "127.0.0.1" });
@@ -25,11 +25,11 @@ test.each([
   ["an IPv4 in IPv6", "127.0.0.1", "::ffff:203.0.113.9", "203.0.113.9"],
   ["nothing forwarded", "127.0.0.1", "", "127.0.0.1"],
   ["nonsense", "127.0.0.1", "203.0.113.9, <script>", "203.0.113.9"],
-])("behind %s the visitor is the last that is not a proxy", (_what, peer, forwarded, address) => {
+])("behind %s the visitor is the last address that is not a proxy", (_what, peer, forwarded, address) => {
   expect(visitorOf(proxies)(call(peer, { "x-forwarded-for": forwarded })).address).toBe(address);
 });
 
-test("a proxy names the city, also in Russian; what cannot be read stays as it is", () => {
+test("a proxy names the city, also in Russian; an undecodable name is left as it is", () => {
   const city = (text: string) => visitorOf(proxies)(call("127.0.0.1", { "x-visitor-city": text }));
   expect(city(encodeURIComponent("Казань"))).toMatchObject({ city: "Казань" });
   expect(city("%E0%A4%A")).toMatchObject({ city: "%E0%A4%A" });

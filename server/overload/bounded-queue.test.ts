@@ -21,7 +21,7 @@ function visitors(admission: ReturnType<typeof createBoundedQueue>, count: numbe
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-test("so many at a time, a few wait in their order, the next is refused at once", async () => {
+test("admits up to the limit, queues a few in order and rejects the next at once", async () => {
   const admission = createBoundedQueue(options);
   const { states, leaves } = visitors(admission, 6);
   await settled();
@@ -34,7 +34,7 @@ test("so many at a time, a few wait in their order, the next is refused at once"
   expect(admission.counts).toEqual({ inFlight: 2, waiting: 2, refused: 1 });
 });
 
-test("nobody waits longer than a burst lasts, also when nobody leaves", async () => {
+test("nobody waits longer than a burst lasts, even when no slot becomes free", async () => {
   const admission = createBoundedQueue(options);
   const { states } = visitors(admission, 4);
   await vi.advanceTimersByTimeAsync(999);
@@ -43,7 +43,7 @@ test("nobody waits longer than a burst lasts, also when nobody leaves", async ()
   expect(states).toEqual(["in", "in", "refused", "refused"]);
 });
 
-test("under a lasting overload the wait is short; when it ends, the next is let in at once", async () => {
+test("under sustained overload the wait is short; once it ends, the next request is admitted at once", async () => {
   const admission = createBoundedQueue({ ...options, atOnce: 1, mostWaiting: 100 });
   const inside: Leave[] = [];
   const told: { ms: number; isIn: boolean }[] = [];

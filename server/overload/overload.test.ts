@@ -36,7 +36,7 @@ test.each([
   ["forms", "/forms/question", "GET", 1008],
   ["forms", "/en/forms/question", "POST", 1008],
   ["forms", "/api/company/feedback", "POST", 1008],
-] as const)("so many %s at %s are in flight (%s), the next is refused", async (kind, path, method, most) => {
+] as const)("so many %s at %s are in flight (%s), the next is rejected", async (kind, path, method, most) => {
   const { app, admissions, ask, answered } = site();
   ask(path, most, { method });
   await turn();
@@ -48,7 +48,7 @@ test.each([
   expect(admissions[kind].counts.refused).toBe(1);
 });
 
-test("a flood of one kind takes no other's turn, and when it ends the next is served at once", async () => {
+test("a flood of one kind does not block the others, and once it ends the next request is served at once", async () => {
   const { app, admissions, ask, held, answered } = site();
   ask("/search?q=диализ", 200);
   ask("/about", 600);
@@ -69,7 +69,7 @@ test("a flood of one kind takes no other's turn, and when it ends the next is se
   expect((await next).status).toBe(200);
 });
 
-test("who is refused is told in the page's language whom to call; who was sending, that it was not sent", async () => {
+test("a rejected visitor is told in the page's language whom to call; a rejected post, that it was not sent", async () => {
   const { app, ask } = site();
   ask("/about", 600);
   ask("/forms/question", 1100, { method: "POST" });

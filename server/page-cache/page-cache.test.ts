@@ -37,7 +37,7 @@ async function textOf(taken: Page | undefined | Promise<Page | undefined>): Prom
   return page ? new TextDecoder().decode(await page.bodies.identity()) : "nothing";
 }
 
-test("a page is made once, for all who ask at once and after", async () => {
+test("a page is rendered once for concurrent and later requests", async () => {
   const cache = cacheOf();
   const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache.take("/about"))));
   expect(new Set(texts)).toEqual(new Set(["first"]));
@@ -45,7 +45,7 @@ test("a page is made once, for all who ask at once and after", async () => {
   expect(rendered).toEqual(["/about"]);
 });
 
-test("it ends when the site says, and with another version", async () => {
+test("an entry expires after s-maxage and with a new version", async () => {
   const cache = cacheOf();
   await cache.take("/about");
   answer = { text: "second", control: "public, max-age=0, s-maxage=5" };
@@ -61,7 +61,7 @@ test("it ends when the site says, and with another version", async () => {
   expect(await textOf(cache.take("/about"))).toBe("fourth");
 });
 
-test("made anew and the same, it is not compressed anew; its headers are the new ones", async () => {
+test("a page rendered again with the same content is not compressed again, but gets the new headers", async () => {
   const cache = cacheOf();
   const first = await cache.take("/about");
   clock = 60_000;
@@ -72,7 +72,7 @@ test("made anew and the same, it is not compressed anew; its headers are the new
   expect(second?.headers).toContain("public, max-age=0, s-maxage=5");
 });
 
-test("what was made while a version was swapped in is sent, but not kept", async () => {
+test("a page rendered while a new version is swapped in is sent but not cached", async () => {
   const cache = cacheOf();
   let open = () => {};
   blocker = new Promise((resolve) => (open = resolve));
@@ -87,7 +87,7 @@ test("what was made while a version was swapped in is sent, but not kept", async
 test.each([
   ["a page with holes", { text: "holes", control: "no-store" }],
   ["a broken page", { text: "broken", status: 500 }],
-])("%s is made once for all who wait and for nobody after", async (_what, bad) => {
+])("%s is rendered once for concurrent requests and is not cached", async (_what, bad) => {
   const cache = cacheOf();
   answer = bad;
   const all = await Promise.all(Array.from({ length: 20 }, () => cache.take("/about")));
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ["a page that is not there", { text: "x", status: 404 }],
   ["a page that nobody may keep", { text: "x", control: "no-cache" }],
-])("%s is nothing to keep, and is not tried again at once", async (_what, bad) => {
+])("%s is not cached, and is not rendered again at once", async (_what, bad) => {
   const cache = cacheOf();
   answer = bad;
   expect(await textOf(cache.take("/about"))).toBe("nothing");
@@ -114,7 +114,7 @@ test.each([
   expect(await textOf(cache.take("/about"))).toBe("mended");
 });
 
-test("while the API fails the last good page is served for an hour, and the API is not asked at every request", async () => {
+test("while the API fails the last good page is served for an hour, and the API is not called on every request", async () => {
   const cache = cacheOf();
   await cache.take("/about");
   clock = 60_000;
@@ -133,7 +133,7 @@ test("while the API fails the last good page is served for an hour, and the API 
   expect(await textOf(cache.take("/about"))).toBe("mended");
 });
 
-test("a page that is gone is gone, though an old one is at hand", async () => {
+test("a 404 removes the cached page instead of serving the stale one", async () => {
   const cache = cacheOf();
   await cache.take("/about");
   version = "2";
@@ -142,7 +142,7 @@ test("a page that is gone is gone, though an old one is at hand", async () => {
   expect(cache.bytes()).toBe(0);
 });
 
-test("who has an old page at hand waits two seconds at most for the new one", async () => {
+test("a request waits at most two seconds for a new page when there is a stale one", async () => {
   vi.useFakeTimers();
   const cache = cacheOf();
   await cache.take("/about");
@@ -154,7 +154,7 @@ test("who has an old page at hand waits two seconds at most for the new one", as
   expect(await taken).toBe("first");
 });
 
-test("it holds no more bytes than it may; what was not asked for longest goes", async () => {
+test("stays within its byte limit and evicts the least recently used entry", async () => {
   const cache = cacheOf(40);
   for (const key of ["/a", "/b", "/c"]) await cache.take(key);
   await cache.take("/a");
@@ -165,7 +165,7 @@ test("it holds no more bytes than it may; what was not asked for longest goes", 
   expect(cache.bytes()).toBeLessThanOrEqual(40);
 });
 
-test("after a publish the pages that are asked for are there before they are asked for", async () => {
+test("after a publish the cached pages are rendered again before anybody requests them", async () => {
   const cache = cacheOf();
   await cache.take("/about");
   await cache.take("/contacts");

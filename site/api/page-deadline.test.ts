@@ -17,24 +17,24 @@ async function givenUpAfter(waiting: Promise<unknown>): Promise<number> {
   return after;
 }
 
-test("a page that is read waits three seconds in all, whenever its calls began", async () => {
+test("a GET page waits three seconds in total, whenever its calls began", async () => {
   const { required } = startPageDeadline(timeouts, { isPost: false });
   await vi.advanceTimersByTimeAsync(2000);
   expect(await givenUpAfter(required(NEVER))).toBe(1000);
 });
 
-test("a page that answers a post has no time in all", async () => {
+test("a page that answers a POST has no total deadline", async () => {
   expect(await givenUpAfter(startPageDeadline(timeouts, { isPost: true }).required(NEVER))).toBe(Infinity);
 });
 
-test("what it can do without is waited for a second, and after one in vain a quarter", async () => {
+test("an optional call may take a second, and after one timeout a quarter of a second", async () => {
   const { optional } = startPageDeadline(timeouts, { isPost: false });
   expect(await givenUpAfter(optional(NEVER))).toBe(1000);
   expect(await givenUpAfter(optional(NEVER))).toBe(250);
   expect(await optional(Promise.resolve("answer"))).toBe("answer");
 });
 
-test("a call that fails is no reason to wait less for the next", async () => {
+test("a call that fails does not shorten the wait for the next", async () => {
   const { optional } = startPageDeadline(timeouts, { isPost: false });
   await expect(optional(Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(await givenUpAfter(optional(NEVER))).toBe(1000);

@@ -17,7 +17,7 @@ beforeEach(() => {
   fields([]);
 });
 
-test("a part that cannot be loaded reloads the page once a minute", () => {
+test("a chunk that cannot be loaded reloads the page at most once a minute", () => {
   reloadOnce(1_000_000);
   reloadOnce(1_059_999);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -25,13 +25,13 @@ test("a part that cannot be loaded reloads the page once a minute", () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("where nothing can be remembered it never reloads, so it cannot go round for ever", () => {
+test("without storage it never reloads, so that it cannot loop for ever", () => {
   vi.stubGlobal("sessionStorage", undefined);
   reloadOnce(1_000_000);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("what somebody typed is never lost to a reload, and does not use up the one a minute", () => {
+test("a reload never discards typed text, and then does not count as the one per minute", () => {
   fields([{ value: "Иван", defaultValue: "" }]);
   reloadOnce(1_000_000);
   expect(reload).not.toHaveBeenCalled();

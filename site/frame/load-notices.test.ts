@@ -27,7 +27,7 @@ function visit(locale: "ru" | "en", value: unknown = notices) {
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 
-test("those of this hour are shown, a region's on its own pages", async () => {
+test("shows current notices, and a region's notices on its own pages only", async () => {
   const { asked, site } = visit("ru");
   expect(await loadNotices(site, now)).toEqual([
     { text: "для всех", href: "/contacts" },
@@ -38,7 +38,7 @@ test("those of this hour are shown, a region's on its own pages", async () => {
   ]);
 });
 
-test("the page is another one when the next notice begins or ends", async () => {
+test("the page expires when the next notice begins or ends", async () => {
   const { site } = visit("ru");
   await loadNotices(site, now);
   expect(new Date(site.endsAt).toISOString()).toBe("2026-12-19T21:00:00.000Z");
@@ -50,7 +50,7 @@ test("links are in the language of the page", async () => {
   expect(second?.onlyOn).toContain("/en/centers/yalta");
 });
 
-test("a notice begins and ends at its minute", async () => {
+test("a notice begins and ends at its exact minute", async () => {
   const texts = async (moment: string) =>
     (await loadNotices(visit("ru").site, Date.parse(moment))).map(({ text }) => text);
   expect(await texts("2026-12-19T20:59:59Z")).not.toContain("ещё не началось");
@@ -58,13 +58,13 @@ test("a notice begins and ends at its minute", async () => {
   expect(await texts("2026-12-30T21:00:00Z")).not.toContain("для всех");
 });
 
-test("a notice of another shape is left out, the others stay", async () => {
+test("an invalid notice is dropped, the others stay", async () => {
   const { site } = visit("ru", [{ text: "без конца" }, null, notices[0]]);
   expect(await loadNotices(site, now)).toEqual([{ text: "для всех", href: "/contacts" }]);
   expect(site.isPartial).toBe(false);
 });
 
-test("a variable of another shape is not a notice, and the page is not kept", async () => {
+test("a variable that is not a list shows no notices, and the page is marked as partial", async () => {
   const { site } = visit("ru", "закрыто");
   expect(await loadNotices(site, now)).toEqual([]);
   expect(site.isPartial).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { typeset } from "./typeset.ts";
 
-test("a short word stays with the next one, and a dash with the one before; nothing else changes", () => {
+test("a short word sticks to the next one and a dash to the previous one; nothing else changes", () => {
   const words = typeset({
     plain: "Мы не звоним ночью, и с утра тоже",
     list: ["В центре (у входа) — всё"],

@@ -32,7 +32,7 @@ test.each([
   [{ accept: "text/html", cookie: "a=b; visually_impaired=x" }, undefined],
   [{ accept: "text/html", cookie: "a=b" }, "/about"],
   [{}, "/about"],
-])("asked with %j it is cached as %s", (headers, key) => {
+])("requested with %j it is cached as %s", (headers, key) => {
   expect(cacheKeyOf("/about?x=1", headers)).toBe(key);
 });
 

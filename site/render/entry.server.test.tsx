@@ -51,7 +51,7 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, headers: response.headers, html: await response.text(), reported };
 }
 
-test("a page is shown with what its loader answers, its script and its styles, and without the loader's data", async () => {
+test("a page has its loader's result, its script and its styles, but not the loader's data", async () => {
   const { status, headers, html } = await ask("/accessibility");
   expect([status, headers.get("Content-Type"), headers.get("Vary")]).toEqual([
     200,
@@ -64,7 +64,7 @@ test("a page is shown with what its loader answers, its script and its styles, a
   expect(html).not.toContain("what the loader knows");
 });
 
-test("a view that fails becomes the error page in the shell, without the styles of what is not shown; it is reported once", async () => {
+test("a view that throws becomes the error page in the shell, without the failed view's styles; it is reported once", async () => {
   const { status, html, reported } = await ask("/agreement");
   expect(status).toBe(500);
   expect(text(html, "h1")).toBe(ru.error.broken.replaceAll("\u00a0", " "));
@@ -73,7 +73,7 @@ test("a view that fails becomes the error page in the shell, without the styles 
   expect(reported.filter((error) => error.includes("a broken view"))).toHaveLength(1);
 });
 
-test("when the error page fails too, what is left leans on nothing", async () => {
+test("when the error page throws too, the fallback page depends on nothing", async () => {
   broken.isErrorPage = true;
   const { status, html, reported } = await ask("/agreement");
   expect(status).toBe(500);
@@ -82,7 +82,7 @@ test("when the error page fails too, what is left leans on nothing", async () =>
   expect(reported.join()).toMatch(/a broken view.*a broken error page/);
 });
 
-test("an address that nothing has, and a method that it does not take, are the caller's faults and not reported", async () => {
+test("unknown paths and wrong methods are client errors and are not reported", async () => {
   const answers = await Promise.all([
     ask("/a/b/c/d"),
     ask("/accessibility", { method: "POST" }),
@@ -94,7 +94,7 @@ test("an address that nothing has, and a method that it does not take, are the c
   expect(answers.flatMap(({ reported }) => reported).filter((error) => !error.includes("no API here"))).toEqual([]);
 });
 
-test("what only asks for the head of an answer gets no body", async () => {
+test("a HEAD request gets no body", async () => {
   const { status, headers, html } = await ask("/accessibility", { method: "HEAD" });
   expect([status, headers.get("Content-Type"), html]).toEqual([200, "text/html; charset=utf-8", ""]);
 });

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { yieldToEventLoop } from "./yield-to-event-loop.server.ts";
 
-test("between two pages that waited for the same answer, others are heard", async () => {
+test("yields to other work between pages that waited for the same answer", async () => {
   const heard: string[] = [];
   const pages = ["first", "second", "third"].map((page) => yieldToEventLoop().then(() => heard.push(page)));
   const others = (async () => {

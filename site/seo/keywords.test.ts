@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleEntity } from "../../tests/support/entity.ts";
 import { centerKeywords, regionKeywords, vacancyKeywords } from "./keywords.server.ts";
 
-test("a center is looked for by its city, its name and what it does, each word once", () => {
+test("a center's keywords are its city, its name and its services, each word once", () => {
   const services = ["Гемодиализ по полису ОМС", "Вечерняя смена для тех, кто работает", "гемодиализ"];
   const center = sampleEntity({ title: "Центр на Липовой", fields: { services } });
   expect(centerKeywords(center, "Казань", "ru")).toBe(
@@ -10,7 +10,7 @@ test("a center is looked for by its city, its name and what it does, each word o
   );
 });
 
-test("what nobody knows is left out", () => {
+test("unknown values are left out", () => {
   expect(centerKeywords(sampleEntity({ title: "Centre" }), "", "en")).toBe("Centre, haemodialysis, dialysis centre");
   const region = sampleEntity({ config: "region", title: "Crimea" });
   expect(regionKeywords(region, ["Yalta", "Kerch", "Yalta"], "en")).toMatch(/^Crimea, .*, Yalta, Kerch$/);

@@ -38,7 +38,7 @@ function render(locale: Locale, translations: Locale[]): string {
 const alternates = (html: string) =>
   all(html, "link[hreflang]").map(({ attribs }) => `${attribs["hreflang"]} ${attribs["href"]}`);
 
-test("a translated page lists both languages and names itself", () => {
+test("a translated page links both languages and itself", () => {
   const html = render("en", ["ru", "en"]);
   expect(canonical(html)).toBe("https://renaria.example/en/about");
   expect(alternates(html).toSorted()).toEqual([
@@ -49,7 +49,7 @@ test("a translated page lists both languages and names itself", () => {
   expect(text(html)).not.toContain(String(en.russianOnly));
 });
 
-test("an English page that falls back says so, marks the text and names the Russian page as its original", () => {
+test("an English page that falls back says so, marks the text and has the Russian page as its canonical address", () => {
   const html = render("en", ["ru"]);
   expect(text(html)).toContain(String(en.russianOnly));
   expect(texts(html, "[lang=ru] > h1")).toEqual(["О нас"]);
@@ -57,7 +57,7 @@ test("an English page that falls back says so, marks the text and names the Russ
   expect(alternates(html)).toEqual(["en https://renaria.example/en/about", "x-default https://renaria.example/about"]);
 });
 
-test("a Russian page without a translation does not name an English one", () => {
+test("a Russian page without a translation does not link to an English one", () => {
   const html = render("ru", ["ru"]);
   expect(canonical(html)).toBe("https://renaria.example/about");
   expect(alternates(html)).toEqual(["ru https://renaria.example/about", "x-default https://renaria.example/about"]);

@@ -32,7 +32,7 @@ test.each([
   expect(items.join(" ")).toBe(expected);
 });
 
-test("each leads to the address the page gives", () => {
+test("each page links to the address given for it", () => {
   expect(links(show(2, 3))).toEqual(["/news", "/news", "/news?page=2", "/news?page=3", "/news?page=3"]);
 });
 

@@ -11,7 +11,7 @@ const photo = {
   preview: { compressed: { "1200": variant(1200), "500": variant(500) } },
 };
 
-test("it offers the lighter formats in every width, keeps its place and waits until it comes into view", () => {
+test("offers the lighter formats in every width, reserves its space and loads lazily", () => {
   const html = render(<Picture image={photo} alt="A lake" sizes="50vw" />);
   // A browser takes the first format that it supports.
   expect(all(html, "picture > source").map(({ attribs }) => attribs)).toEqual([
@@ -27,7 +27,7 @@ test("it offers the lighter formats in every width, keeps its place and waits un
   });
 });
 
-test("the first picture of a page does not wait", () => {
+test("the first picture of a page is not lazy", () => {
   const html = render(<Picture image={photo} alt="" sizes="100vw" priority />);
   expect(has(html, "img[fetchpriority=high]:not([loading])")).toBe(true);
 });

@@ -9,14 +9,14 @@ const options = [
 ];
 const words = { label: "Topic", submitLabel: "Show", emptyLabel: "Not found" };
 
-test("it is a form that asks for the same page, with a button for those without scripts", () => {
+test("is a GET form to the same page, with a button for visitors without scripts", () => {
   const html = render(<SelectNav {...words} options={options} />, "/fistula");
   expect(has(html, 'form[method=get][aria-label="Topic"][data-auto]:not([action]) select[name=tab]')).toBe(true);
   expect(text(html, "form button[type=submit]")).toBe("Show");
   expect(chosenOf(html)).toBe("");
 });
 
-test("other parameters of the address are sent along, its own and the reset ones are not", () => {
+test("keeps the other query parameters, but not its own and those it resets", () => {
   const html = render(
     <SelectNav {...words} options={options} reset={["page"]} />,
     "/fistula?q=a%26b&tab=access&page=2",
@@ -25,11 +25,11 @@ test("other parameters of the address are sent along, its own and the reset ones
   expect(chosenOf(html)).toBe("access");
 });
 
-test("the given value wins over the address", () => {
+test("the given value takes precedence over the address", () => {
   expect(chosenOf(render(<SelectNav {...words} options={options} value="all" />, "/fistula?tab=access"))).toBe("");
 });
 
-test("an empty one says that nothing was found and asks for nothing", () => {
+test("without options it says that nothing was found and sends nothing", () => {
   const html = render(<SelectNav {...words} options={[]} />);
   expect(texts(html, "select[disabled] > option")).toEqual(["Not found"]);
   expect(has(html, "button")).toBe(false);

@@ -10,20 +10,20 @@ const items = [
 ];
 
 describe("in query mode", () => {
-  test("the first tab drops its parameter, every other names its alias, a disabled one leads nowhere", () => {
+  test("the first tab drops its parameter, the others set their alias, a disabled one has no link", () => {
     const html = render(<Tabs label="Centers" items={items} />, "/centers");
     expect(links(html)).toEqual(["/centers", "/centers?tab=partners"]);
     expect(texts(html, "a:not([href])[role=link][aria-disabled=true]")).toEqual(["Closed"]);
   });
 
-  test("the id stands in the address where configured", () => {
+  test("the id is in the address where configured", () => {
     expect(links(render(<Tabs label="Centers" items={items} by="id" />, "/centers"))).toEqual([
       "/centers",
       "/centers?tab=12",
     ]);
   });
 
-  test("other parameters are kept, but for those that belong to the tab", () => {
+  test("other parameters are kept, except those that belong to the tab", () => {
     const html = render(<Tabs label="Centers" items={items} reset={["page"]} />, "/centers?city=Казань&tab=x&page=3");
     const city = `city=${encodeURIComponent("Казань")}`;
     expect(links(html)).toEqual([`/centers?${city}`, `/centers?${city}&tab=partners`]);
@@ -40,13 +40,13 @@ describe("in query mode", () => {
     expect(currentOf(html)).toEqual([title]);
   });
 
-  test("without tabs there is an empty list, not a fault", () => {
+  test("no tabs give an empty list, not an error", () => {
     const html = render(<Tabs label="Centers" items={[]} />);
     expect([all(html, "ul").length, text(html)]).toEqual([1, ""]);
   });
 });
 
-test("in hash mode every panel is in the page, its id is the alias, and the links keep the query", () => {
+test("in hash mode every panel is in the page with its alias as id, and the links keep the query", () => {
   const panels = items.map((item) => ({ ...item, content: `About ${item.title}` }));
   const html = render(<Tabs label="Centers" mode="hash" items={panels} />, "/centers?city=1");
   expect(links(html)).toEqual(["/centers?city=1#own", "/centers?city=1#partners"]);

@@ -53,7 +53,7 @@ async function keep(path: string, as: KeptAs = "article", bytes = 1000): Promise
 
 const paths = async () => (await listPages()).map(({ path }) => path);
 
-test("a visitor may save forty pages; those that are kept are renewed, and the page of help always has room", async () => {
+test("a visitor may save forty pages; saved ones are updated, and the emergency page always has room", async () => {
   for (let n = 0; n < 40; n++) expect(await keep(`/${n}`)).toBe("kept");
   expect(await keep("/one-more")).toBe("too-many");
   expect(await keep("/7")).toBe("kept");
@@ -63,21 +63,21 @@ test("a visitor may save forty pages; those that are kept are renewed, and the p
   expect(await keep("/one-more")).toBe("kept");
 });
 
-test("a page has at most 5 MB, all of them 30", async () => {
+test("a page may have 5 MB, all pages together 30", async () => {
   expect(await keep("/huge", "article", 5 * MB + 1)).toBe("too-large");
   for (let n = 0; n < 6; n++) expect(await keep(`/${n}`, "article", 5 * MB)).toBe("kept");
   expect(await keep("/small")).toBe("no-room");
   expect(await paths()).toHaveLength(6);
 });
 
-test("there is one center of one's own, also when nothing more has room", async () => {
+test("only one own center is saved, even when the limit is reached", async () => {
   expect(await keep("/centers/kazan", "center")).toBe("kept");
   for (let n = 0; n < 39; n++) await keep(`/${n}`);
   expect(await keep("/centers/kerch", "center")).toBe("kept");
   expect((await paths()).filter((path) => path.startsWith("/centers"))).toEqual(["/centers/kerch"]);
 });
 
-test("a device without room says so and keeps what it had", async () => {
+test("a device without space reports it and keeps the pages it had", async () => {
   await keep("/first");
   isDeviceFull = true;
   expect(await keep("/second")).toBe("no-room");

@@ -18,7 +18,7 @@ const answer = (init: { status?: number; cache?: string; type?: string; redirect
     { type: { value: "basic" }, redirected: { value: init.redirected ?? false } },
   );
 
-test("a whole page that is for everybody is kept", () => {
+test("a complete public page is kept", () => {
   expect(isKeepable(answer({}))).toBe(true);
 });
 
@@ -33,12 +33,12 @@ test.each([
   expect(isKeepable(answer(init))).toBe(false);
 });
 
-test("a page of the visually-impaired mode is told by its HTML, too", () => {
+test("a page in the visually-impaired mode is also recognised by its HTML", () => {
   expect(isOfVisionMode('<html lang="ru" data-vision="white">')).toBe(true);
   expect(isOfVisionMode('<html lang="ru"><form data-vision-form>')).toBe(false);
 });
 
-test("a page's files are found, and one size of each picture", () => {
+test("finds a page's files, and one size of each picture", () => {
   const html =
     '<link href="/assets/a.css"><script src="/assets/b.js"></script><use href="/assets/icons.svg#x"></use>' +
     '<source srcset="/media/big.avif"><img src="/media/p.webp" srcset="/media/p2.webp 2x"><a href="/media/sheet.pdf">';
@@ -54,11 +54,11 @@ test("a page's files are found, and one size of each picture", () => {
   ]);
 });
 
-test("a page is listed by its heading", () => {
+test("a page is listed by its h1", () => {
   expect(titleOf("<h1>Ка\u00adлий &amp; <i>еда</i></h1>")).toBe("Калий & еда");
 });
 
-test("a center's page tells whom to call and where to come, another page does not", () => {
+test("a center's page gives its phone and address, another page does not", () => {
   const data = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
   const crumbs = data({ "@type": "BreadcrumbList" });
   const address = { streetAddress: "Казань, Родниковая улица, д. 6" };

@@ -47,13 +47,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a connection that never answers gives the copy after six seconds, and not before", async () => {
+test("a connection that hangs falls back to the copy after six seconds, and not before", async () => {
   keep("/lifestyle/potassium");
   expect(await answeredAfter(5.9 * SECOND, "/lifestyle/potassium")).toBeNull();
   expect(await (await answeredAfter(6 * SECOND, "/lifestyle/potassium"))?.text()).toBe("copy of /lifestyle/potassium");
 });
 
-test("an answer within the six seconds is taken, and the copy is not", async () => {
+test("an answer within six seconds is used instead of the copy", async () => {
   keep("/lifestyle/potassium");
   vi.stubGlobal(
     "fetch",
@@ -62,7 +62,7 @@ test("an answer within the six seconds is taken, and the copy is not", async () 
   expect(await (await answeredAfter(5 * SECOND, "/lifestyle/potassium"))?.text()).toBe("from the network");
 });
 
-test("without a copy a slow page is waited for: the list of saved ones comes when the connection fails", async () => {
+test("without a copy a slow page is waited for; the list of saved pages comes only when the connection fails", async () => {
   keep("/en/saved");
   expect(await answeredAfter(60 * SECOND, "/en/treatment")).toBeNull();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
@@ -70,14 +70,14 @@ test("without a copy a slow page is waited for: the list of saved ones comes whe
   expect([atHand?.status, await atHand?.text()]).toEqual([503, "copy of /en/saved"]);
 });
 
-test("where the list is kept in another language alone, that one comes", async () => {
+test("where the list is saved in the other language only, that one is shown", async () => {
   keep("/saved");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
   const atHand = await answeredAfter(0, "/en/information/when-to-call");
   expect([atHand?.status, await atHand?.text()]).toEqual([503, "copy of /saved"]);
 });
 
-test("an address with a question is not answered by the copy of the page without one", async () => {
+test("an address with a query is not answered by the copy of the page without one", async () => {
   keep("/centers");
   expect(await answeredAfter(60 * SECOND, "/centers?q=Kazan")).toBeNull();
 });

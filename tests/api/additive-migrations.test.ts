@@ -7,7 +7,7 @@ import type { Tables } from "#api/db/schema.ts";
 import { EmbeddedDialect } from "#api/db/sqlite-dialect.ts";
 import { engines } from "../support/engines.ts";
 
-/** Every statement that a migration makes on a database that the ones before it have made. */
+/** Every statement that a migration runs on a database made by the ones before it. */
 async function statementsOf(): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   let heard: string[] = [];
@@ -22,28 +22,28 @@ async function statementsOf(): Promise<Map<string, string[]>> {
   return found;
 }
 
-/** What the release before cannot notice. Rows may be added; those it wrote are left as they are. */
+/** Statements that the previous release does not notice. Rows may be added; those it wrote stay unchanged. */
 function isAdditive(statement: string): boolean {
   if (/^(select|insert) /.test(statement)) return true;
   if (/^create (table|index) /.test(statement)) return true;
   const column = /^alter table \S+ add column (.+)$/.exec(statement)?.[1];
-  // The release before writes rows without it.
+  // The previous release writes rows without it.
   return column !== undefined && (!/not null/.test(column) || /default/.test(column));
 }
 
-test("every migration is listed, in its order", () => {
+test("every migration is listed in order", () => {
   const files = globSync("api/db/migrations/*.ts").map((file) => basename(file, ".ts"));
   expect(Object.keys(migrations)).toEqual(files.toSorted());
 });
 
-test("a migration only adds; what takes something away says so by its name", async () => {
+test("a migration only adds; one that removes something says so in its name", async () => {
   const faults = [...(await statementsOf())].flatMap(([name, statements]) =>
     /^\d+-contract-/.test(name) ? [] : statements.filter((one) => !isAdditive(one)).map((one) => `${name}: ${one}`),
   );
   expect(faults).toEqual([]);
 });
 
-test("the rule knows what breaks the release before", () => {
+test("recognises statements that break the previous release", () => {
   const breaking = [
     'drop table "review"',
     'alter table "review" drop column "title"',
@@ -56,7 +56,7 @@ test("the rule knows what breaks the release before", () => {
 });
 
 describe.each(engines)("on $name", ({ open }) => {
-  test("an older release works on what a newer one has added, and refuses what it has taken away", async () => {
+  test("an older release works with what a newer one added, and refuses to start when something was removed", async () => {
     const { database } = await open();
     expect(await migrate(database)).toEqual([]);
     const { db } = database;

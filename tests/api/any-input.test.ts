@@ -10,7 +10,7 @@ const RUNS = 300;
 const pathsOf = (wanted: string) =>
   Object.entries(calls).flatMap(([name, { method, path }]) => (method === wanted && name !== "uploadFile" ? path : []));
 
-// Words the API knows and characters that mean something, so that the arbitrary gets past the first check.
+// Words that the API knows and special characters, so that arbitrary input gets past the first check.
 const word = fc.oneof(
   fc.constantFrom(
     "filters",
@@ -119,7 +119,7 @@ onEveryEngine((api) => {
     expect(api().errors).toEqual([]);
   });
 
-  test("what an in-process caller sends is checked the same way", async () => {
+  test("input from an in-process caller is validated the same way", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...(Object.keys(calls) as CallName[])),
@@ -134,7 +134,7 @@ onEveryEngine((api) => {
     expect(api().errors).toEqual([]);
   });
 
-  test("no sign in what is sent with a whole submission makes the server fail", async () => {
+  test("no character in a complete submission makes the server fail", async () => {
     const sign = fc.constantFrom("\0", "\ud800", "\u202e", "'", "\\", "ё", "\n", "a");
     const text = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(""));
     await fc.assert(

@@ -18,7 +18,7 @@ onEveryEngine((api) => {
     describe("articles", () => {
       const ids = async (input: CallInput<"articles">) => (await client().articles(input)).articles.map(({ id }) => id);
 
-      test("one by its alias, in the language asked for", async () => {
+      test("finds one by its alias, in the requested language", async () => {
         const { article } = await client().articleByAlias({ alias: "about", filters: { active: true } });
         expect(article).toMatchObject({
           id: 2,
@@ -43,14 +43,14 @@ onEveryEngine((api) => {
         });
       });
 
-      test("without a translation it comes in Russian and says so", async () => {
+      test("without a translation it comes in Russian and is marked", async () => {
         expect((await client("en").articleByAlias({ alias: "russian" })).article).toMatchObject({
           locale: "ru",
           translations: ["ru"],
         });
       });
 
-      test("with its category, and with the parents up to the root", async () => {
+      test("includes its category and all ancestors up to the root", async () => {
         const { article } = await client().articleByAlias({ alias: "news-1", with: ["parent"] });
         expect(article.category).toMatchObject({
           alias: "news-company",
@@ -61,7 +61,7 @@ onEveryEngine((api) => {
         expect(bare.category?.parent).toBeUndefined();
       });
 
-      test("a picture carries its size and where it is served", async () => {
+      test("a picture has its size and its address", async () => {
         const { article } = await client().articleByAlias({ alias: "news-1" });
         expect(article.image).toMatchObject({
           name: "hall.svg",
@@ -84,20 +84,20 @@ onEveryEngine((api) => {
         });
       });
 
-      test("an inactive one is not found where active ones are asked for", async () => {
+      test("an inactive one is not found when active ones are requested", async () => {
         expect(await failureOf("articleByAlias", { alias: "hidden", filters: { active: true } })).toMatchObject({
           status: 404,
         });
         expect(await ids({ filters: { active: false } })).toEqual([4]);
       });
 
-      test("one dated ahead appears at its minute, not before, and in no list", async () => {
+      test("one with a future date appears at its minute, not before, and in no list", async () => {
         expect(await failureOf("articleByAlias", { alias: "soon" })).toMatchObject({ status: 404 });
         expect((await client().articleByAlias({ alias: "now" })).article.id).toBe(6);
         expect(await ids({ filters: { id: [5, 6, 20] } })).toEqual([6]);
       });
 
-      test("lists by category, parent, all below, order and page", async () => {
+      test("lists by category, parent, all descendants, order and page", async () => {
         expect(await ids({ filters: { category: "news-company" } })).toEqual([11, 12, 13]);
         expect(await ids({ filters: { category: 11 }, order: { publishedAt: "desc" } })).toEqual([13, 12, 11]);
         expect(await ids({ filters: { parent: "news" } })).toEqual([11, 12, 13]);
@@ -109,7 +109,7 @@ onEveryEngine((api) => {
         expect(await ids({ page: 2 })).toEqual([]);
       });
 
-      test("nested: those of a category and of all below, each with its category", async () => {
+      test("nested: articles of a category and its descendants, each with its category", async () => {
         const { articles } = await client().nestedArticles({ category: "about" });
         expect(articles.map(({ id, category }) => [id, category?.alias])).toEqual([
           [7, "about"],
@@ -143,7 +143,7 @@ onEveryEngine((api) => {
       expect(await failureOf("categoryByAlias", { alias: "nope" })).toMatchObject({ status: 404 });
     });
 
-    test("addresses come by weight, or by what is asked; English has a phone of its own", async () => {
+    test("addresses come by weight, or in the requested order; English has its own phone", async () => {
       const slugs = async (input: CallInput<"addresses">) =>
         (await client().addresses(input)).addresses.map(({ slug }) => slug);
       expect(await slugs({})).toEqual(["default-spb", "default"]);
@@ -157,18 +157,18 @@ onEveryEngine((api) => {
       expect(addresses[0]).toMatchObject({ locale: "en", phone: "+78000000001" });
     });
 
-    test("feedback types by slug; locale=false is taken and changes nothing", async () => {
+    test("feedback types by slug; locale=false is accepted and has no effect", async () => {
       const { types } = await client().feedbackTypes({ filters: { slug: "review" }, locale: "false" });
       expect(types.map(({ id, slug }) => [id, slug])).toEqual([[6, "review"]]);
     });
 
-    test("cities in the order of the alphabet, ё beside е; partners are marked", async () => {
+    test("cities in alphabetical order, ё next to е; partners are marked", async () => {
       const { cities } = await client().cities({ filters: { active: true }, order: { title: "asc" } });
       expect(cities.map(({ title }) => title)).toEqual(["Елец", "Ёлкино", "Казань", "Москва"]);
       expect(cities.filter(({ partner }) => partner).map(({ slug }) => slug)).toEqual(["yelets", "kazan"]);
     });
 
-    test("the location is the usual city unless a proxy tells", async () => {
+    test("the location is the default city unless a proxy names one", async () => {
       expect((await client().location({})).location.city?.slug).toBe("moscow");
     });
 
@@ -192,14 +192,14 @@ onEveryEngine((api) => {
       expect(await ids({ filters: { config: 99 } })).toEqual([]);
     });
 
-    test("an entity's fields stand in the order of its config, translated where they are", async () => {
+    test("an entity's fields come in the order of its config, translated where possible", async () => {
       const [center] = (await client("en").entities({ filters: { config: 1, ids: [101] } })).entities;
       expect(center).toMatchObject({ alias: "moscow-first", locale: "en", title: "Center 101", galleryId: 1 });
       const fields = Object.fromEntries(center?.config.fields.map(({ key, value }) => [key, value]) ?? []);
       expect(fields).toMatchObject({
         region: "moscow",
         address: "Street, 101",
-        // Facts are data, the same in every language; the words of a service are the reader's.
+        // Facts are data, the same in every language; the name of a service is in the reader's language.
         hours: [{ days: ["mon", "sat"], opens: "07:00", closes: "20:00" }],
         services: [
           { key: "haemodialysis", title: "Haemodialysis" },
@@ -275,14 +275,14 @@ onEveryEngine((api) => {
         title: "Центр 101",
         path: "/centers/moscow-first",
       });
-      // A part of a page made of several articles does not give it its title.
+      // A section of a page made of several articles does not give the page its title.
       expect(await failureOf("breadcrumbs", { path: "information/fistula" })).toMatchObject({ status: 404 });
       expect(await failureOf("breadcrumbs", { path: "no/such/page" })).toMatchObject({ status: 404 });
       expect(await failureOf("navigation", { path: "about/news/later" })).toMatchObject({ status: 404 });
     });
   });
 
-  test("nothing of it was an error of the server", () => {
+  test("none of this was a server error", () => {
     expect(api().errors).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ test("the description is valid OpenAPI 3.1", async () => {
   expect(result.valid).toBe(true);
 });
 
-test("it has every call, under its method and path", () => {
+test("every call is described under its method and path", () => {
   const { paths } = describeApi() as Described;
   const described = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
@@ -23,7 +23,7 @@ test("it has every call, under its method and path", () => {
   expect(paths["/media/files"]).toMatchObject({ get: { operationId: "files" }, post: { operationId: "uploadFile" } });
 });
 
-test("a broken description would be told", async () => {
+test("an invalid description would be reported", async () => {
   const broken = { ...copy(), paths: { "/x": { get: { responses: "none" } } } };
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });

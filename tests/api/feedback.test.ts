@@ -16,7 +16,7 @@ onEveryEngine((api) => {
   bothWays(api, (ask) => {
     const { send, sent } = formsBy(ask);
 
-    test.each(Object.entries(good))("a whole %s is kept and gets a reference", async (slug, input) => {
+    test.each(Object.entries(good))("a complete %s is stored and gets a reference", async (slug, input) => {
       const feedback = await sent(input);
       expect(feedback.reference).toMatch(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
       const [row] = await api().db.selectFrom("submission").selectAll().execute();
@@ -58,12 +58,12 @@ onEveryEngine((api) => {
         { ...good["vacancy"], attaches: ["gone"] },
         { attaches: [expect.stringContaining("gone")] as unknown as string[] },
       ],
-    ])("%s is 422, says what to do, and keeps nothing", async (_what, input, errors) => {
+    ])("%s is 422, says what to do, and stores nothing", async (_what, input, errors) => {
       expect(await send(input)).toEqual({ status: 422, message: "Запрос составлен неверно", errors });
       expect(await count()).toBe(0);
     });
 
-    test("a name of 121 letters and a message of 5001 are refused by their names", async () => {
+    test("a name of 121 letters and a message of 5001 are rejected, and the errors name the fields", async () => {
       const envelope = await send(
         { ...good["question"], caller: "а".repeat(121), content: "б".repeat(5001), colour: "red" },
         { locale: "en" },
@@ -75,7 +75,7 @@ onEveryEngine((api) => {
       api().db.selectFrom("consent").select(["document", "version", "how", "given_at"]).orderBy("document").execute();
     const given_at = SAMPLE_NOW.toISOString();
 
-    test("ticks go to the ledger with their version; by sending, the agreement alone", async () => {
+    test("ticked consents are recorded with their version; only the agreement is recorded by sending", async () => {
       const consents = [
         { document: "publication", version: "2" },
         { document: "personal-data", version: "7", how: "by-sending" as const },
@@ -88,13 +88,13 @@ onEveryEngine((api) => {
       ]);
     });
 
-    test("without consents nothing is recorded but the agreement, by sending", async () => {
+    test("without consents only the agreement is recorded, by sending", async () => {
       await sent(good["question"]);
       // The sample content has no such text; `tests/http/inbox.test.ts` has one.
       expect(await ledger()).toEqual([{ document: "agreement", version: "unknown", how: "by-sending", given_at }]);
     });
 
-    test("the same key and body is answered the same; with another body it is 409", async () => {
+    test("the same key and body get the same answer; the same key with another body is 409", async () => {
       const first = await sent(good["question"], { idempotencyKey: "key-1" });
       expect(await sent(good["question"], { idempotencyKey: "key-1" })).toEqual(first);
       expect(await send({ ...good["question"], content: "Другой" }, { idempotencyKey: "key-1" })).toMatchObject({
@@ -104,20 +104,20 @@ onEveryEngine((api) => {
       expect(await count()).toBe(2);
     });
 
-    test("what failed is not remembered under its key", async () => {
+    test("a failed submission does not use up its key", async () => {
       expect(await send({ ...good["question"], content: "" }, { idempotencyKey: "key-3" })).toMatchObject({
         status: 422,
       });
       await sent(good["question"], { idempotencyKey: "key-3" });
     });
 
-    test("two at once with one key are one submission", async () => {
+    test("two concurrent requests with one key are one submission", async () => {
       const both = await Promise.all([1, 2, 3].map(() => sent(good["question"], { idempotencyKey: "key-4" })));
       expect(new Set(both.map(({ id }) => id)).size).toBe(1);
       expect(await count()).toBe(1);
     });
 
-    test("an empty key is not a key, and a key of 201 characters is refused", async () => {
+    test("an empty key counts as none, and a key of 201 characters is rejected", async () => {
       const first = await sent(good["question"], { idempotencyKey: " " });
       expect((await sent({ ...good["question"], content: "Другой" }, { idempotencyKey: " " })).id).not.toBe(first.id);
       expect(await send(good["question"], { idempotencyKey: "k".repeat(201) })).toMatchObject({ status: 422 });
@@ -131,7 +131,7 @@ onEveryEngine((api) => {
       );
     });
 
-    test("without a key, the same type, content and contact within ten minutes is a repeat", async () => {
+    test("without a key, the same type, content and contact within ten minutes is a duplicate", async () => {
       const first = await sent(good["question"]);
       expect(await sent(good["question"])).toEqual(first);
       expect(
@@ -142,7 +142,7 @@ onEveryEngine((api) => {
       expect((await sent(good["question"])).id).not.toBe(first.id);
     });
 
-    test("of 50 pairs sent at once without a key, each is one submission", async () => {
+    test("of 50 pairs sent concurrently without a key, each pair is one submission", async () => {
       const pairs = await Promise.all(
         Array.from({ length: 50 }, (_, n) => {
           const input = { ...good["question"], content: `Вопрос ${n}`, email: `a${n}@mail.example` };
@@ -154,7 +154,7 @@ onEveryEngine((api) => {
       expect(await letters("staff")).toHaveLength(50);
     });
 
-    test.each(Object.entries(good))("a whole %s is kept together with its letters", async (slug, input) => {
+    test.each(Object.entries(good))("a complete %s is stored together with its letters", async (slug, input) => {
       const { id } = await sent(input);
       await sent(input);
       const rows = await api().db.selectFrom("outbox").select(["submission_id", "kind", "state", "next_at"]).execute();
@@ -169,12 +169,12 @@ onEveryEngine((api) => {
       );
     });
 
-    test("what is refused calls for no letter", async () => {
+    test("a rejected submission sends no letter", async () => {
       await send({ ...good["vacancy"], attaches: ["gone"] });
       expect(await api().db.selectFrom("outbox").selectAll().execute()).toEqual([]);
     });
 
-    test("one address gets three confirmations a day, however it is written and whoever types it", async () => {
+    test("one address gets at most three confirmations a day, however it is written and whoever types it", async () => {
       await Promise.all(
         Array.from({ length: 6 }, (_, n) =>
           sent({
@@ -194,7 +194,7 @@ onEveryEngine((api) => {
       expect((await states()).filter((state) => state === "waiting")).toHaveLength(5);
     });
 
-    test("without a key, the same details are a repeat and others are not", async () => {
+    test("without a key, the same details are a duplicate and different ones are not", async () => {
       const ask = (details: { title: string; value: string }[]) => sent({ ...good["appointment"], details });
       const first = await ask([{ title: "Center", value: "moscow-first" }]);
       expect((await ask([{ title: "Center", value: "moscow-first" }])).id).toBe(first.id);
@@ -202,7 +202,7 @@ onEveryEngine((api) => {
       expect(await count()).toBe(2);
     });
 
-    test("details are kept as they came; a message that is nothing but their lines is none", async () => {
+    test("details are stored as sent; a message that consists only of their lines counts as empty", async () => {
       const details = [{ title: "Subject", value: "dialysis" }];
       await sent({ ...good["appointment"], details, content: "Нужен диализ\n\nSubject: dialysis" });
       const [row] = await api().db.selectFrom("submission").selectAll().execute();
@@ -215,12 +215,12 @@ onEveryEngine((api) => {
       expect(await send({ ...good["appointment"], details: many })).toMatchObject({ status: 422 });
     });
 
-    test("two applications for two vacancies are two", async () => {
+    test("two applications for two vacancies are two submissions", async () => {
       const apply = (value: string) => sent({ ...good["vacancy"], extra: { other: [{ title: "Vacancy", value }] } });
       expect((await apply("nurse")).id).not.toBe((await apply("doctor")).id);
     });
 
-    test("a phone is kept as + and digits, however it was written", async () => {
+    test("a phone is stored as + and digits, however it was written", async () => {
       await sent({ ...good["vacancy"], phone: "8 (916) 123-45-67" });
       const [row] = await api().db.selectFrom("submission").select("payload").execute();
       expect(JSON.parse(row?.payload ?? "")).toMatchObject({ phone: "+79161234567" });
@@ -243,11 +243,11 @@ onEveryEngine((api) => {
       });
     });
 
-    test("an e-mail of another alphabet is one", async () => {
+    test("an e-mail address in another alphabet is valid", async () => {
       await sent({ ...good["question"], email: "анна@почта.рф" });
     });
 
-    test("a name goes into the head of a letter: no line breaks, nothing invisible", async () => {
+    test("a name, which is used in mail headers, loses line breaks and invisible characters", async () => {
       await sent({ ...good["question"], caller: "Иван\r\nBcc: a@b.example\u200b" });
       const [row] = await api().db.selectFrom("submission").select("payload").execute();
       expect(JSON.parse(row?.payload ?? "")).toMatchObject({ caller: "Иван Bcc: a@b.example" });
@@ -257,7 +257,7 @@ onEveryEngine((api) => {
       });
     });
 
-    test("publication takes a tick; the same document twice is one consent", async () => {
+    test("publication requires a ticked consent; the same document twice is one consent", async () => {
       const consents = [{ document: "publication", version: "1", how: "by-sending" as const }];
       expect(await send({ ...good["review"], consents })).toMatchObject({
         status: 422,
@@ -274,7 +274,7 @@ onEveryEngine((api) => {
     });
   });
 
-  test("searches that find nothing are counted, but not what could be about a person", async () => {
+  test("searches without results are counted, unless they may contain personal data", async () => {
     const search = (query: string) =>
       api().direct("search", { query, filters: [{ id: "2.2", type: "default" }] }, { locale: "ru" });
     for (const query of ["Абракадабра ", "абракадабра", "79161234567", "anna@mail.example", "аб"]) await search(query);
@@ -283,7 +283,7 @@ onEveryEngine((api) => {
       .toEqual([{ query: "абракадабра", locale: "ru", times: 2, lastAt: SAMPLE_NOW.toISOString() }]);
   });
 
-  test("of made-up searches a limited number is kept, the frequent ones for longest", async () => {
+  test("a limited number of failed searches is kept, the frequent ones for longest", async () => {
     const { misses, db } = api();
     await db.deleteFrom("search_miss").execute();
     const at = SAMPLE_NOW.toISOString();
@@ -309,12 +309,12 @@ onEveryEngine((api) => {
     expect(await size()).toBe(0);
   });
 
-  test("nothing of it was an error of the server", () => {
+  test("none of this was a server error", () => {
     expect(api().errors).toEqual([]);
   });
 });
 
-test("one address that posts without end is told to wait, and how long", async () => {
+test("one address that posts too often is told to wait, and for how long", async () => {
   const [sqlite] = engines;
   const { database } = (await sqlite?.open()) ?? {};
   if (!database) throw new Error("no engine");

@@ -11,7 +11,7 @@ async function answering(body: string) {
   };
 }
 
-test("rejects with the whole envelope, also when HTTP says 200", async () => {
+test("rejects with the whole envelope, even when the HTTP status is 200", async () => {
   const { client, close } = await answering('{"status":409,"message":"Taken","errors":{"id":["no"]}}');
   const error = await client.addresses({}).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiRejection);
@@ -19,16 +19,19 @@ test("rejects with the whole envelope, also when HTTP says 200", async () => {
   close();
 });
 
-test.each(['{"addresses":"none"}', '"none"', "3"])("rejects %s, which is not an answer of the call", async (data) => {
-  const { client, close } = await answering(`{"status":200,"data":${data}}`);
-  await expect(client.addresses({})).rejects.toThrow("cannot be read");
-  close();
-});
+test.each(['{"addresses":"none"}', '"none"', "3"])(
+  "rejects %s, which is not a valid answer of the call",
+  async (data) => {
+    const { client, close } = await answering(`{"status":200,"data":${data}}`);
+    await expect(client.addresses({})).rejects.toThrow("cannot be read");
+    close();
+  },
+);
 
 test.each([
   ["none", ""],
   ["others", ',"matches":{"11":"<b>a</b>"}'],
-])("an API that marks no matches or has %s is understood", async (_name, more) => {
+])("accepts an API that marks no matches or has %s", async (_name, more) => {
   const group = `{"type":"default","id":"2.2","ids":[11],"pages":1${more}}`;
   const { client, close } = await answering(`{"status":200,"data":{"search":[${group}]}}`);
   const { search } = await client.search({ query: "диализ", filters: [{ id: "2.2", type: "default" }] });
@@ -36,7 +39,7 @@ test.each([
   close();
 });
 
-test("rejects with the message when there is nobody", async () => {
+test("rejects with the message when the connection fails", async () => {
   const { client, close } = await answering("");
   close();
   await expect(client.addresses({})).rejects.toThrow("fetch failed");

@@ -51,7 +51,7 @@ onEveryEngine((api) => {
       ["/company/addresses", "addresses", "slug"],
       ["/geo/cities", "cities", "slug"],
       ["/media/files", "files", "title"],
-    ])("%s takes properties by name, with several values, and refuses unknown ones", async (path, noun, key) => {
+    ])("%s filters by property name, with several values, and rejects unknown ones", async (path, noun, key) => {
       const list = async (query: string) => {
         const { data } = (await (await get(path + query)).json()) as {
           data: Record<string, Record<string, unknown>[]>;
@@ -82,7 +82,7 @@ onEveryEngine((api) => {
       }
     });
 
-    test("the city a trusted proxy names is the location", async () => {
+    test("the city that a trusted proxy names is the location", async () => {
       const response = await get("/geo/location", {
         "X-Account": ACCOUNT,
         "X-Visitor-City": encodeURIComponent("Казань"),
@@ -90,7 +90,7 @@ onEveryEngine((api) => {
       expect(await response.json()).toMatchObject({ data: { location: { city: { slug: "kazan" } } } });
     });
 
-    test("an unknown locale is Russian; an unknown path is 404", async () => {
+    test("an unknown locale falls back to Russian; an unknown path is 404", async () => {
       const response = await get("/content/articles/alias/about", { "X-Account": ACCOUNT, "X-Locale": "fr" });
       expect(await response.json()).toMatchObject({ data: { article: { locale: "ru" } } });
       expect(await (await get("/nothing")).json()).toEqual({ status: 404, message: "Не найдено" });
@@ -109,11 +109,11 @@ onEveryEngine((api) => {
       expect([response.status, await response.json()]).toEqual([status, { status, message: expect.any(String) }]);
     });
 
-    test.each(["filters[toString]=1", "alias=other"])("%s is a key nobody knows here", async (query) => {
+    test.each(["filters[toString]=1", "alias=other"])("%s is an unknown key and is rejected", async (query) => {
       expect((await get(`/content/articles/alias/about?${query}`)).status).toBe(422);
     });
 
-    test("nested alone is yes", async () => {
+    test("nested without a value means true", async () => {
       const { data } = (await (await get("/content/articles?filters[category]=about&nested")).json()) as {
         data: CallOutput<"articles">;
       };

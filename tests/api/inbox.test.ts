@@ -25,7 +25,7 @@ onEveryEngine((api) => {
   const references = async (filter: Parameters<typeof listInbox>[1], now = SAMPLE_NOW) =>
     (await listInbox(inbox(), filter, now)).map(({ reference }) => reference);
 
-  test("what waits, what is late and what is due soon are told apart; so is the mail", async () => {
+  test("counts open, overdue and soon due submissions separately, and the mail by state", async () => {
     const asked = await sent(good["question"]);
     const complained = await sent(good["quality-control"]);
     await letter(api().db, asked.id, { kind: "staff", state: "set-aside" });
@@ -38,7 +38,7 @@ onEveryEngine((api) => {
     expect(await references({ dueWithinHours: 71 })).toEqual([]);
     expect(await references({ dueWithinHours: 72 })).toEqual([complained.reference]);
     expect(await references({ mail: "set-aside" })).toEqual([asked.reference]);
-    // A reminder whose hour has not come is not a letter that waits.
+    // A reminder that is not due yet does not count as a waiting letter.
     expect(await references({ mail: "sent" })).toEqual([complained.reference]);
     expect(await references({ type: "question", since: later(1).toISOString() })).toEqual([]);
     await inbox().markAnswered(complained.id, SAMPLE_NOW.toISOString());
@@ -46,7 +46,7 @@ onEveryEngine((api) => {
     expect(await references({ state: "answered" })).toEqual([complained.reference]);
   });
 
-  test("letters are tried again when they could not be sent, not before their hour, not while they are being sent", async () => {
+  test("unsent letters are retried, but not before their time and not while they are being sent", async () => {
     const { id } = await sent({ ...good["question"], content: "Письмо" });
     const other = await sent({ ...good["question"], content: "Другое письмо" });
     const at = SAMPLE_NOW.toISOString();
@@ -71,7 +71,7 @@ onEveryEngine((api) => {
     ]);
   });
 
-  test("what is too old is emptied by its type's time, but never before anybody knew of it", async () => {
+  test("old submissions are erased after their type's retention, but never before staff were notified", async () => {
     const apply = (name: string) => sent({ ...good["vacancy"], extra: { other: [{ title: "Vacancy", value: name }] } });
     const unseen = await apply("unseen");
     await letter(api().db, unseen.id, { kind: "staff", state: "waiting" });
@@ -91,14 +91,14 @@ onEveryEngine((api) => {
     expect(await references({ type: "question" })).toContain(question.reference);
   });
 
-  test("a file that nobody claimed goes after a day though nobody uploads", async () => {
+  test("an unclaimed file is deleted after a day even when nobody uploads", async () => {
     await api().db.deleteFrom("upload").execute();
     await upload("Черновик");
     expect((await sweepAt(later(1), {})).files).toBe(0);
     expect((await sweepAt(later(1, 1), {})).files).toBe(1);
   });
 
-  test("a published review outlives its submission, and goes by its author's wish all the same", async () => {
+  test("a published review outlives its submission, but is erased at its author's request", async () => {
     const { reference } = await sent({ ...good["review"], caller: "Анна Петрова" });
     const reviews = createReviewStore(api().db);
     const content = createContentStore(api().db);
@@ -116,7 +116,7 @@ onEveryEngine((api) => {
     expect(await content.shown()).toEqual({ ...before, reviews: before.reviews + 1 });
   });
 
-  test("a person is found however the contact is written; whoever only named them is not erased", async () => {
+  test("a person is found however the contact is written; submissions that only mention them are not erased", async () => {
     const own = await sent({ ...good["appointment"], phone: "+7 (903) 555-11-22", email: "Olga@Mail.example" });
     const named = await sent({ ...good["question"], content: "Звоните мужу: 8 903 555 11 22, olga@mail.example" });
     const find = (who: string) => findPerson(createErasureStore(api().db), createReviewStore(api().db), who);
@@ -127,7 +127,7 @@ onEveryEngine((api) => {
     await expect(find("Ольга")).rejects.toThrow("neither an e-mail, nor a phone, nor a reference");
   });
 
-  test("of many processes one does a chore, and once an hour", async () => {
+  test("one of many processes runs a chore, once an hour", async () => {
     const chores = createChoreStore(api().db);
     const claim = (at: Date) =>
       chores.claim("test", new Date(at.getTime() - 3_600_000).toISOString(), at.toISOString());

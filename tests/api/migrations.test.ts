@@ -7,7 +7,7 @@ import { up as submissions } from "#api/db/migrations/002-submissions.ts";
 import { engines } from "../support/engines.ts";
 import { storeSubmission } from "../support/stored-submission.ts";
 
-/** A database as the server left it before there was an outbox. */
+/** A database as the server left it before the outbox existed. */
 async function beforeOutbox({ db }: Database) {
   const migrations = { "001-content": { up: content }, "002-submissions": { up: submissions } };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
@@ -27,7 +27,7 @@ const keep = ({ db }: Database, type: string, payload: object, more: { answered_
   );
 
 describe.each(engines)("on $name", ({ open }) => {
-  test("what was kept before there was an outbox gets its letters, once", async () => {
+  test("submissions from before the outbox existed get their letters, once", async () => {
     const { database } = await open();
     await beforeOutbox(database);
     const asked = await keep(database, "question", { email: "anna@mail.example" });
@@ -73,7 +73,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("of many submissions none is missed, and one address is written to three times", async () => {
+  test("no submission of many is missed, and one address gets at most three letters", async () => {
     const { database } = await open();
     await beforeOutbox(database);
     for (let n = 0; n < 405; n++) await keep(database, "question", n < 5 ? { email: "Anna@mail.example" } : {});

@@ -35,7 +35,7 @@ onEveryEngine((api) => {
     return { clock, ...outboxOf({ api: api(), mail, now: clock.now, ...parts }) };
   };
 
-  test("staff and the visitor get their letters, once", async () => {
+  test("staff and the visitor get their letters, exactly once", async () => {
     const { reference } = await sent(good["appointment"]);
     const { runDue } = start({ settings: { toOf: { appointment: "desk@renaria.example" } } });
     await runDue();
@@ -57,7 +57,7 @@ onEveryEngine((api) => {
     }
   });
 
-  test("what nobody is named for goes to our general address", async () => {
+  test("types without a recipient go to our general address", async () => {
     await sent(good["appointment"]);
     await start({ settings: { to: undefined, toOf: {} } }).runDue();
     expect(mail.to("info@renaria.example").map((letter) => letter.field("Reply-To"))).toEqual([`Анна <${VISITOR}>`]);
@@ -67,7 +67,7 @@ onEveryEngine((api) => {
     ["ru", "не позже", "до 18 ноября 2026 г. в 15:00 (московское время)", "+7 (800) 000-00-00"],
     ["en", "within 72 hours", "by 18 November 2026 at 15:00 (Moscow time)", "+7 (800) 000-00-01"],
   ] as const)(
-    "the confirmation in %s has the number, the promise with its hour, contacts, and nothing that was typed",
+    "the confirmation in %s has the reference, the deadline and contacts, and nothing that was typed",
     async (locale, promise, due, phone) => {
       const typed = { caller: "ИГОЛКА", content: "ИГОЛКА в тексте", email: "needle@mail.example" };
       const extra = { other: [{ title: "Center", value: "Центр ИГОЛКА" }] };
@@ -86,7 +86,7 @@ onEveryEngine((api) => {
     },
   );
 
-  test("nothing typed can become a field of the head", async () => {
+  test("typed text cannot inject a mail header", async () => {
     const { id } = await sent(good["question"]);
     const evil = "Анна\r\nBcc: evil@mail.example\r\n\r\nтело";
     const payload = { caller: evil, phone: evil, content: evil, email: `a@mail.example\r\nBcc: evil@mail.example` };
@@ -109,7 +109,7 @@ onEveryEngine((api) => {
     }
   });
 
-  test("staff read details in words beside the message, of old submissions too, and no line twice", async () => {
+  test("staff see the details in words beside the message, also for old submissions, and no line twice", async () => {
     const details = [
       { title: "Subject", value: "dialysis" },
       { title: "Time", value: "после обеда" },
@@ -141,7 +141,7 @@ onEveryEngine((api) => {
     }
   });
 
-  test("a guest's records are named to staff alone; those that no letter could carry are told where to find", async () => {
+  test("a guest's records are attached for staff only; for those too large to mail, the letter says where to find them", async () => {
     const sheet = (n: number) => `${n}`.repeat(4 * 1024 * 1024);
     const ids: string[] = [];
     for (let n = 1; n <= 4; n++) ids.push((await upload(sheet(n), `sheet-${n}.txt`)).id);
@@ -163,7 +163,7 @@ onEveryEngine((api) => {
     expect(mail.to(VISITOR)[0]?.attachments).toEqual([]);
   });
 
-  test("files go to staff as they came, and to nobody else", async () => {
+  test("files are sent to staff unchanged, and to nobody else", async () => {
     const file = await upload("Опыт: десять лет", "Резюме Анны.txt");
     await sent({ ...good["vacancy"], email: VISITOR, attaches: [file.id] });
     await start().runDue();
@@ -174,7 +174,7 @@ onEveryEngine((api) => {
     expect(mail.to(VISITOR)[0]?.attachments).toEqual([]);
   });
 
-  test("what the server does not take now is tried again, later and later, as the same letter", async () => {
+  test("a temporary failure is retried at growing intervals, as the same message", async () => {
     await sent(good["vacancy"]);
     mail.judgeBy(() => ({ code: 451, words: "later" }));
     const { runDue, clock, faults } = start();
@@ -195,7 +195,7 @@ onEveryEngine((api) => {
     expect(mail.letters.map((letter) => letter.field("Message-ID"))).toEqual([`<${row?.id}@renaria.example>`]);
   });
 
-  test("after 72 hours of trying a letter waits for a person; the time before the first try does not count", async () => {
+  test("after 72 hours of retries a letter waits for a person; the time before the first attempt does not count", async () => {
     await sent(good["vacancy"]);
     mail.judgeBy(() => ({ code: 451, words: "later" }));
     const { runDue, clock } = start();
@@ -209,7 +209,7 @@ onEveryEngine((api) => {
     expect(await states()).toEqual(["staff set-aside"]);
   });
 
-  test("what is refused for good is set aside, counted, and holds back nobody else's letter", async () => {
+  test("a permanently rejected letter is set aside, counted, and blocks no other letter", async () => {
     await sent({ ...good["question"], email: "needle@mail.example" });
     mail.judgeBy((stage, address) =>
       stage === "to" && address.startsWith("needle")
@@ -225,7 +225,7 @@ onEveryEngine((api) => {
     expect(JSON.stringify([row, faults, errors])).not.toContain("needle");
   });
 
-  test("a server that is not there is not knocked at for every letter", async () => {
+  test("an unreachable server is not contacted for every letter", async () => {
     for (let n = 0; n < 10; n++) await sent({ ...good["vacancy"], content: `Отклик ${n}` });
     const { runDue, clock, faults, store } = start({ mail: { url: "smtp://127.0.0.1:1" } });
     await runDue();
@@ -240,7 +240,7 @@ onEveryEngine((api) => {
     expect(mail.letters).toHaveLength(10);
   });
 
-  test("when the server is back, what was tried in vain goes at once", async () => {
+  test("when the server is back, deferred letters are sent at once", async () => {
     for (let n = 0; n < 6; n++) await sent({ ...good["vacancy"], content: `Отклик ${n}` });
     let isBack = false;
     mail.judgeBy((stage) => (isBack || stage !== "connection" ? undefined : { code: 421, words: "closing" }));
@@ -253,7 +253,7 @@ onEveryEngine((api) => {
     expect(mail.letters).toHaveLength(6);
   });
 
-  test("a server that drips is given up at the letter's deadline, and its connection closed", async () => {
+  test("a server that sends byte by byte is dropped at the letter's deadline, and its connection closed", async () => {
     await sent(good["vacancy"]);
     const dripping = await startDrippingMailServer();
     const { runDue, faults } = start({ mail: dripping, withinMs: 300 });
@@ -264,7 +264,7 @@ onEveryEngine((api) => {
     dripping.close();
   });
 
-  test("several processes at once send each letter once", async () => {
+  test("several concurrent processes send each letter once", async () => {
     for (let n = 0; n < 20; n++) await sent({ ...good["vacancy"], content: `Отклик ${n}` });
     await Promise.all(Array.from({ length: 4 }, () => start().runDue()));
     const ids = mail.letters.map((letter) => letter.field("Message-ID"));
@@ -272,7 +272,7 @@ onEveryEngine((api) => {
     expect(ids).toHaveLength(20);
   });
 
-  test("who dies with a letter in hand leaves it to the others, when the lease has run out", async () => {
+  test("a letter claimed by a process that died is sent by another when the lease expires", async () => {
     await sent(good["vacancy"]);
     const { runDue, clock, store } = start();
     const until = new Date(SAMPLE_NOW.getTime() + 30_000).toISOString();
@@ -285,7 +285,7 @@ onEveryEngine((api) => {
     expect((await rows())[0]).toMatchObject({ state: "sent", attempts: 2 });
   });
 
-  test("who takes long with a letter keeps it: the lease is renewed while it is on its way", async () => {
+  test("a process that is slow to send a letter keeps it: the lease is renewed meanwhile", async () => {
     await sent(good["vacancy"]);
     let taken: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
@@ -298,7 +298,7 @@ onEveryEngine((api) => {
     const sending = slow.runDue();
     const leaseUntil = async () => (await rows())[0]?.lease_until;
     await expect.poll(leaseUntil).toBeTruthy();
-    // The clock goes on only when the lease was renewed, however slow the machine; in all by more than a lease.
+    // The clock moves only after the lease was renewed, however slow the machine; in total by more than a lease.
     for (let n = 0; n < 3; n++) {
       clock.pass(200);
       await expect.poll(leaseUntil, { timeout: 20_000 }).toBe(new Date(clock.now().getTime() + 300).toISOString());
@@ -310,7 +310,7 @@ onEveryEngine((api) => {
     expect(mail.letters).toHaveLength(1);
   });
 
-  test("a letter that was taken is not sent again because it could not be marked at once", async () => {
+  test("an accepted letter is not sent again when marking it as sent fails at first", async () => {
     await sent(good["vacancy"]);
     const { store: real } = start();
     let refusals = 2;
@@ -326,10 +326,10 @@ onEveryEngine((api) => {
     expect(await states()).toEqual(["staff sent"]);
   });
 
-  describe("the promise of quality control", () => {
+  describe("the quality control deadline", () => {
     const subjects = () => mail.to(DIRECTOR).map((letter) => letter.field("Subject")?.split(":")[0]);
 
-    test("the director is reminded at 48 and at 71 hours, once, by whichever process", async () => {
+    test("the director is reminded at 48 and at 71 hours, once across processes", async () => {
       await sent(good["quality-control"]);
       const clock = createClock(SAMPLE_NOW);
       const processes = [1, 2].map(() => outboxOf({ api: api(), mail, now: clock.now }));
@@ -346,7 +346,7 @@ onEveryEngine((api) => {
       expect(await at(80 * HOUR)).toHaveLength(3);
     });
 
-    test("what is answered reminds nobody", async () => {
+    test("answered submissions send no reminder", async () => {
       const { id } = await sent(good["quality-control"]);
       const { runDue, clock } = start();
       await runDue();
@@ -361,7 +361,7 @@ onEveryEngine((api) => {
       expect(await states()).toEqual(["reminder-48 withheld", "reminder-71 withheld", "staff sent"]);
     });
 
-    test("when mail begins after the promise has run out, one reminder says so", async () => {
+    test("when mail is switched on after the deadline has passed, one reminder says so", async () => {
       await sent({ ...good["quality-control"], email: VISITOR });
       const { runDue, clock } = start();
       clock.pass(100 * HOUR);
@@ -371,7 +371,7 @@ onEveryEngine((api) => {
     });
   });
 
-  test("the digest lists what is open, once a day across processes, from eight in Moscow", async () => {
+  test("the digest lists open submissions, once a day across processes, from eight o'clock in Moscow", async () => {
     const open = await sent(good["vacancy"]);
     const late = await sent(good["quality-control"]);
     const done = await sent(good["review"]);
@@ -401,7 +401,7 @@ onEveryEngine((api) => {
     expect(mail.letters).toHaveLength(2);
   });
 
-  test("a letter that cannot be made waits, and what was typed is told to nobody", async () => {
+  test("a letter that cannot be composed stays queued, and its typed text is not logged", async () => {
     await sent(good["vacancy"]);
     await api().db.updateTable("submission").set({ payload: "ИГОЛКА" }).execute();
     const { runDue, faults } = start();

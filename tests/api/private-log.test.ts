@@ -8,7 +8,7 @@ import { formsBy, good } from "../support/submissions.ts";
 
 const NEEDLE = "ИГОЛКА";
 
-/** What the log would hold of these errors. */
+/** What the log would contain for these errors. */
 function logged(errors: unknown[]): string {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
@@ -23,8 +23,8 @@ describe.each(engines)("on $name", ({ open }) => {
   });
   afterAll(() => api.close());
 
-  test("a database that refuses a submission does not bring it into the log", async () => {
-    // One engine checks on insert, the other has no table any more: both fail with the row in hand.
+  test("a submission that the database rejects does not reach the log", async () => {
+    // One engine checks on insert, the other no longer has the column: both fail with the row at hand.
     const refusal =
       api.database.engine === "postgresql"
         ? sql`alter table submission add constraint refused check (payload = '')`
@@ -40,7 +40,7 @@ describe.each(engines)("on $name", ({ open }) => {
   });
 });
 
-test("an error of ours keeps its words; a parser's and a mail server's do not reach the log", () => {
+test("our own error messages are logged; those of a parser or a mail server are not", () => {
   const ours = logged([new Error("The tree has no root", { cause: new SyntaxError(NEEDLE) })]);
   expect(ours).toContain("The tree has no root");
   expect(ours).not.toContain(NEEDLE);

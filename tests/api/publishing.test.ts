@@ -16,7 +16,7 @@ const NOW = new Date("2026-11-15T12:00:00Z");
 const packWith = (title: string) =>
   writePack({ "articles/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
 
-// Outside the pack: what is made of it must not change its fingerprint.
+// Outside the pack: generated files must not change its fingerprint.
 const mediaDirOf = (pack: string) => `${pack}-media`;
 const publish = (store: ContentStore, pack: string) =>
   publishPack(store, { pack, mediaDir: mediaDirOf(pack), now: NOW });
@@ -39,7 +39,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("the same pack again makes no new version", async () => {
+  test("publishing the same pack again makes no new version", async () => {
     const { database, store } = await setUp();
     const pack = packWith("Первая");
     expect(await publish(store, pack)).toEqual({ version: 1, isNew: true });
@@ -47,7 +47,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("a version writes only what differs, and holds neither more nor less than it was given", async () => {
+  test("a version writes only the records that differ, and holds exactly what it was given", async () => {
     const { database, store } = await setUp();
     const records = (words: string[]) => words.map((word, n) => ({ kind: n % 2 ? "city" : "file", id: n, body: word }));
     const given = [records(["a", "b", "c"]), records(["a", "changed"]), records(["a", "b", "c", "new"])];
@@ -61,11 +61,11 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("an unchanged pack is not read again, unless its pictures are gone", async () => {
+  test("an unchanged pack is not read again, unless its pictures are missing", async () => {
     const { database, store } = await setUp();
     const pack = packWith("Первая");
     await publish(store, pack);
-    // Broken behind the reader's back, with the mark of the good pack still there: only a reading would see it.
+    // Made invalid while the fingerprint of the valid pack is still there: only reading the pack would notice.
     const mark = await readMark(mediaDirOf(pack));
     writeFileSync(join(pack, "articles/about.ru.md"), "без заголовка");
     await writeMark(mediaDirOf(pack), { hash: mark?.hash ?? "", fingerprint: await fingerprintOf(pack) });
@@ -75,7 +75,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("a new version is swapped in whole, and the snapshot in hand stays as it was", async () => {
+  test("a new version is swapped in atomically, and a snapshot already taken stays unchanged", async () => {
     const { database, store } = await setUp();
     const snapshots = createSnapshots(store);
     await snapshots.refresh();
@@ -93,7 +93,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("a broken pack is refused whole, and the earlier version stays", async () => {
+  test("an invalid pack is rejected as a whole, and the previous version stays", async () => {
     const { database, store } = await setUp();
     await publish(store, packWith("Первая"));
     const broken = writePack({ "articles/about.ru.md": "без заголовка" });
@@ -102,7 +102,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("while the database is away the snapshot stays and the error is told", async () => {
+  test("while the database is unreachable the snapshot stays and the error is reported", async () => {
     const { database, store } = await setUp();
     await publish(store, packWith("Первая"));
     const snapshots = createSnapshots(store);
@@ -119,7 +119,7 @@ describe.each(engines)("on $name", ({ open }) => {
   });
 });
 
-test("one server a data folder; the lock goes with its holder", () => {
+test("one server per data folder; the lock is released with its holder", () => {
   const folder = writePack({});
   const first = holdServerLock(folder);
   expect(first).toBeDefined();

@@ -62,14 +62,14 @@ test.each<[string, FeedbackSlug, Record<string, string>, string]>([
   const other = Object.entries(entries).map(([title, value]) => ({ title, value }));
   const snapshot = api.snapshots.current();
   if (!snapshot) throw new Error("no snapshot");
-  // As details, and as submissions of before had it.
+  // As details, and in the older format of submissions.
   for (const said of [{ details: other }, { extra: { other } }]) {
     const payload = FeedbackInput.parse({ type: 1, ...said });
     expect(addresseeOf({ type, payload }, snapshot, mail)).toBe(to);
   }
 });
 
-test("the check names what is wrong with an entry, with its line", async () => {
+test("the check reports what is wrong with an entry, with its line", async () => {
   const city = "- id: 1\n  slug: kazan\n  partner: false\n  ru:\n    title: Казань\n";
   const faultsOf = async (text: string) => {
     const pack = writePack({ "cities.yaml": city, "recipients.yaml": text });

@@ -14,7 +14,7 @@ onEveryEngine((api) => {
       { id: 1, type: "config" },
     ];
 
-    test("one group a filter, in that order, by relevance, in pages", async () => {
+    test("one group per filter, in that order, sorted by relevance, in pages", async () => {
       expect(await groups("гемодиализом", everything)).toMatchObject([
         { type: "default", id: "2.1", ids: [], pages: 0 },
         { type: "default", id: "2.2", ids: [11, 12], pages: 2 },
@@ -26,19 +26,19 @@ onEveryEngine((api) => {
       });
     });
 
-    test("what belongs to another page is found as that page's category", async () => {
+    test("an article that belongs to another page is found as that page's category", async () => {
       const [found, articles] = await groups("фистулу", everything);
       expect(found).toMatchObject({ ids: [8], pages: 1 });
       expect(articles?.ids).toEqual([]);
     });
 
-    test("a group shows its own even where another one has more of the words", async () => {
-      // Only centers have both words; articles have the first alone.
+    test("a group shows its own results even where another group matches more words", async () => {
+      // Only centers have both words; articles have the first one only.
       const [, articles, centers] = await groups("гемодиализ казань", everything);
       expect([articles?.ids, centers?.ids]).toEqual([[11, 12], [102]]);
     });
 
-    test("tells what it understood and where it stands, in the record's own words", async () => {
+    test("returns how it understood the query and the matching passages, in the record's own words", async () => {
       const client = createClient(ask(), { locale: "ru" });
       const { search, understood } = await client.search({ query: "utvflbfkbp", filters: everything });
       expect(understood).toBe("гемодиализ");
@@ -55,13 +55,13 @@ onEveryEngine((api) => {
       expect(await client.search({ query: "гемодиализ", filters: everything })).not.toHaveProperty("understood");
     });
 
-    test("a query of two letters finds nothing; English finds translated records only", async () => {
+    test("a query of two letters finds nothing; English finds only translated records", async () => {
       expect((await groups("ди", everything)).map(({ ids }) => ids)).toEqual([[], [], []]);
       const [, articles, centers] = await groups("center", everything, "en");
       expect([articles?.ids, centers?.ids]).toEqual([[], [101]]);
     });
 
-    test("of a query the first 200 signs and 20 words are taken, the rest is left out", async () => {
+    test("only the first 200 characters and 20 words of a query are used", async () => {
       const [, articles] = await groups("гемодиализ", everything);
       const long = `гемодиализ${" ".repeat(190)}казань ${"я".repeat(5000)}`;
       expect((await groups(long, everything))[1]?.ids).toEqual(articles?.ids);
@@ -71,7 +71,7 @@ onEveryEngine((api) => {
       expect([withKazan?.ids, without?.ids]).toEqual([[102], []]);
     });
 
-    test("what ten filters find alike is told alike; an eleventh is refused", async () => {
+    test("ten equal filters give equal results; an eleventh filter is rejected", async () => {
       const filter = { id: "2.2" as const, type: "default" as const };
       const found = await groups(
         "гемодиализ",

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSmtp } from "#api/outbox/smtp.ts";
 
-/** A mail server that asks for a password and offers no TLS; what it heard. */
+/** A mail server that asks for a password and offers no TLS; `heard` is what it received. */
 const heard: string[] = [];
 const server = createServer((socket) => {
   socket.on("error", () => undefined);
@@ -26,12 +26,12 @@ afterAll(() => server.close());
 
 const letter = { to: "staff@renaria.example", subject: "Заявка", locale: "ru" as const, parts: [] };
 
-// The loopback address in hexadecimal, which the site does not know as this machine.
+// The loopback address in hexadecimal, which the site does not recognise as this machine.
 test.each([
   ["0x7f000001", "", false],
   ["0x7f000001", "?requireTLS=false", true],
   ["127.0.0.1", "", true],
-])("a password to %s%s without TLS: told %s", async (host, query, isTold) => {
+])("a password to %s%s without TLS: sent %s", async (host, query, isTold) => {
   const send = createSmtp(`smtp://site:secret@${host}:${port}/${query}`, "site@renaria.example");
   await expect(send(letter, "1")).rejects.toThrow();
   expect(heard.some((line) => line.startsWith("EHLO"))).toBe(true);

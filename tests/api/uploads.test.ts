@@ -9,7 +9,7 @@ import { cleanSubmissions, formsBy, good } from "../support/submissions.ts";
 onEveryEngine((api) => {
   cleanSubmissions(api);
 
-  /** A second more than a day before the clock. */
+  /** A second more than a day ago. */
   const makeOld = (id: string) =>
     api().db.updateTable("upload").set({ created_at: "2026-11-14T11:59:59.000Z" }).where("id", "=", id).execute();
 
@@ -22,11 +22,11 @@ onEveryEngine((api) => {
       expect(await send({ ...good["vacancy"], attaches: [old.id] })).toMatchObject({ status: 422 });
     });
 
-    test("a file's name loses its folders and its line breaks", async () => {
+    test("a file name loses its folders and line breaks", async () => {
       expect(await upload("Текст", "../../etc/passwd.txt")).toMatchObject({ name: "passwd.txt", title: "passwd.txt" });
     });
 
-    test("a file is private, and one submission claims it once", async () => {
+    test("a file is private, and only one submission can claim it, once", async () => {
       const file = await upload("Мой опыт: десять лет.");
       expect(file).toMatchObject({
         name: "resume.txt",
@@ -51,7 +51,7 @@ onEveryEngine((api) => {
         .file;
     const guest = { ...good["appointment"], details: [{ title: "Subject", value: "travel" }] };
 
-    test("records of a guest are claimed with a tick for health information, and the tick is recorded", async () => {
+    test("a guest's records require the health information consent, which is recorded", async () => {
       const attaches = [(await photograph()).id, (await upload("Выписка", "выписка.txt")).id];
       const refused = { status: 422, errors: { consents: [formErrors.health.ru] } };
       expect(await send({ ...guest, attaches })).toMatchObject(refused);
@@ -64,14 +64,14 @@ onEveryEngine((api) => {
       expect(ledger).toContainEqual({ document: "health-data-consent", version: "3", how: "ticked" });
     });
 
-    test("without files no such tick is asked, and a photograph is not a resume", async () => {
+    test("without files that consent is not required, and a photograph is not accepted as a resume", async () => {
       await sent(guest);
       const { id } = await photograph();
       expect(await send({ ...good["vacancy"], attaches: [id] })).toMatchObject({
         status: 422,
         errors: { attaches: [formErrors.fileKind.ru] },
       });
-      // Nobody has claimed it by this.
+      // This has not claimed it.
       expect(await api().db.selectFrom("upload").select("submission_id").execute()).toEqual([{ submission_id: null }]);
     });
 
@@ -85,13 +85,13 @@ onEveryEngine((api) => {
       ],
       ["a page that calls itself a text", new File(["<html><script>x</script>"], "resume.txt"), formErrors.fileKind.en],
       ["a text that calls itself a pdf", new File(["Просто текст"], "resume.pdf"), formErrors.fileKind.en],
-    ])("%s is 422 with words of its own, and nothing is kept", async (_what, file, message) => {
+    ])("%s is 422 with its own message, and nothing is stored", async (_what, file, message) => {
       const { envelope } = await ask()("uploadFile", { file, title: file.name }, { locale: "en" });
       expect(envelope).toEqual({ status: 422, message: "The request is not valid", errors: { file: [message] } });
       expect(await api().db.selectFrom("upload").select("id").execute()).toEqual([]);
     });
 
-    test("a file nobody claimed goes after a day", async () => {
+    test("an unclaimed file is deleted after a day", async () => {
       const old = await upload("Старый файл");
       await makeOld(old.id);
       const fresh = await upload("Новый файл");
@@ -99,7 +99,7 @@ onEveryEngine((api) => {
     });
   });
 
-  test("of many old files one goes at a time, and others have their turn in between", async () => {
+  test("many old files are deleted one at a time, and other work runs in between", async () => {
     const { upload } = formsBy(() => api().direct);
     const ids: string[] = [];
     for (let n = 0; n < 8; n++) ids.push((await upload(`Файл ${n}`)).id);
@@ -119,7 +119,7 @@ onEveryEngine((api) => {
     expect(await uploads.unclaimedBytes()).toBe(0);
   });
 
-  test("a form without a file, or no form at all, is 422; a body without end is 413", async () => {
+  test("a form without a file, or no form at all, is 422; an endless body is 413", async () => {
     const post = (body: BodyInit, headers = {}) =>
       fetch(`${api().base}/media/files`, { method: "POST", body, headers: { "X-Account": ACCOUNT, ...headers } });
     const form = new FormData();

@@ -15,7 +15,7 @@ onEveryEngine((api) => {
     const send = async (input: object, locale: "ru" | "en" = "ru") =>
       (await ask()("sendUseful", input, { locale })).envelope.status;
 
-    test("answers are counted for each text of an article, in each language", async () => {
+    test("votes are counted for each text of an article, in each language", async () => {
       for (const answer of ["yes", "no", "yes"]) expect(await send({ alias: "about", answer })).toBe(200);
       expect(await send({ alias: "about", answer: "no" }, "en")).toBe(200);
       const counts = await store().counts(10);
@@ -28,7 +28,7 @@ onEveryEngine((api) => {
       expect(new Set(counts.map(({ version }) => version)).size).toBe(2);
     });
 
-    test("a line is kept once, without contacts, and counts no answer again", async () => {
+    test("a comment is stored once, without contacts, and does not count as another vote", async () => {
       const said = { alias: "about", answer: "no", line: "Не хватило таблицы,\nзвоните +7 916 123-45-67" };
       for (let n = 0; n < 2; n++) expect(await send(said)).toBe(200);
       expect(await send({ ...said, line: " \n " })).toBe(200);
@@ -36,7 +36,7 @@ onEveryEngine((api) => {
       expect(await store().counts(10)).toEqual([]);
     });
 
-    test("what is not an article that everybody sees is not found; what is too long or strange is refused", async () => {
+    test("anything but a public article is not found; comments that are too long or invalid are rejected", async () => {
       for (const alias of ["nothing", "hidden", "soon"]) expect(await send({ alias, answer: "yes" })).toBe(404);
       expect(await send({ alias: "about", answer: "maybe" })).toBe(422);
       expect(await send({ alias: "about", answer: "yes", line: "а".repeat(301) })).toBe(422);
@@ -45,7 +45,7 @@ onEveryEngine((api) => {
     });
   });
 
-  test("of lines a limited number is kept, of one article and of all, for half a year", async () => {
+  test("a limited number of comments is kept, per article and in total, for half a year", async () => {
     const at = SAMPLE_NOW.toISOString();
     const line = (alias: string, n: number) => ({
       id: `${alias} ${n}`,
@@ -79,7 +79,7 @@ onEveryEngine((api) => {
     expect(await store().counts(9)).toEqual([]);
   });
 
-  test("nothing of it was an error of the server", () => {
+  test("none of this was a server error", () => {
     expect(api().errors).toEqual([]);
   });
 });

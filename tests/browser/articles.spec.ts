@@ -4,8 +4,8 @@ import { expect, alive, look, test } from "./fixtures.ts";
 
 const LONG = "/lifestyle/fluid-between-sessions";
 
-test.describe("the contents list", () => {
-  test("stands beside a long text on a wide screen and stays in view", async ({ page }) => {
+test.describe("the table of contents", () => {
+  test("is beside a long text on a wide screen and stays in view", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(LONG);
     const contents = page.getByRole("navigation", { name: "Содержание" });
@@ -15,7 +15,7 @@ test.describe("the contents list", () => {
     await expect(contents.getByRole("link").first()).toBeInViewport();
   });
 
-  test("is folded on a phone until it is asked for", async ({ page }) => {
+  test("is collapsed on a phone until it is opened", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(LONG);
     const contents = page.getByRole("navigation", { name: "Содержание" });
@@ -24,7 +24,7 @@ test.describe("the contents list", () => {
     await expect(contents.getByRole("link").first()).toBeVisible();
   });
 
-  test("marks the part that is being read", async ({ page }) => {
+  test("highlights the section being read", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(LONG);
     const links = page.getByRole("navigation", { name: "Содержание" }).getByRole("link");
@@ -32,13 +32,13 @@ test.describe("the contents list", () => {
     await links.nth(2).click();
     await expect(links.nth(2)).toHaveAttribute("aria-current", "location");
     await expect(links.and(page.locator("[aria-current]"))).toHaveCount(1);
-    // Without colour, too.
+    // Not by colour alone.
     await expect(links.nth(2)).toHaveCSS("text-decoration-line", "underline");
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(links.and(page.locator("[aria-current]"))).toHaveCount(0);
   });
 
-  test("stays at hand on a phone, leads under itself and closes", async ({ page }) => {
+  test("stays in view on a phone, scrolls headings clear of itself and closes", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(LONG);
     const contents = page.getByRole("navigation", { name: "Содержание" });
@@ -63,7 +63,7 @@ test.describe("the contents list", () => {
     expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test("goes back into the page where letters are large", async ({ page }) => {
+  test("is not sticky when letters are large", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     await page.goto(LONG);
     await page.getByRole("heading", { level: 2 }).nth(3).scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test.describe("the contents list", () => {
   });
 });
 
-test("the letters of the glossary stay in view and lead under themselves", async ({ page }) => {
+test("the glossary's letters stay in view, and their targets are not hidden below them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/glossary");
   const letters = page.getByRole("navigation", { name: "Буквы" });
@@ -84,7 +84,7 @@ test("the letters of the glossary stay in view and lead under themselves", async
   expect(above?.height).toBeLessThan(100);
 });
 
-test("figures are compared side by side where they fit", async ({ page }) => {
+test("figures are side by side where they fit", async ({ page }) => {
   await page.setViewportSize({ width: 575, height: 900 });
   await page.goto("/lifestyle/recipe-syrniki");
   const [name, figure] = await page.getByRole("table").getByRole("row").nth(1).locator("th, td").all();
@@ -92,7 +92,7 @@ test("figures are compared side by side where they fit", async ({ page }) => {
   expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
 });
 
-test("a number in a text is not torn", async ({ page }) => {
+test("a number in a text does not break across lines", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dialysis/home-dialysis");
   for (const number of await page.locator(".prose a[href^='tel:']").all())
@@ -101,7 +101,7 @@ test("a number in a text is not torn", async ({ page }) => {
 
 test.describe("a page that fell back to Russian", () => {
   let server: RunningServer;
-  // The site's own pack may be translated whole.
+  // The site's own pack may be fully translated.
   test.beforeAll(async () => {
     const pack = writePack({
       "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
@@ -111,7 +111,7 @@ test.describe("a page that fell back to Russian", () => {
   });
   test.afterAll(() => server.stop());
 
-  test("says so where it can be read", async ({ page }) => {
+  test("says so visibly", async ({ page }) => {
     await page.goto(`${server.origin}/en/agreement`);
     const notice = page.getByText("has not been translated");
     const isOnTop = await notice.evaluate((text) => {
@@ -122,7 +122,7 @@ test.describe("a page that fell back to Russian", () => {
   });
 });
 
-test("on paper there is the text with the addresses of its links, and nothing of the frame", async ({
+test("on paper there is the text with the addresses of its links, and no header or footer", async ({
   page,
   origin,
 }) => {
@@ -132,7 +132,7 @@ test("on paper there is the text with the addresses of its links, and nothing of
   await expect(page.getByText("/information/treatment/dry-weight", { exact: false })).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  // Whose sheet it is and whom to call: a head of a table, which the browser repeats on each.
+  // Whose sheet it is and whom to call: a table header, which the browser repeats on each sheet.
   const head = page.getByText("Ренария+7 (800) 000-00-00");
   await expect(head).toBeVisible();
   expect(await head.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).toBe(
@@ -151,7 +151,7 @@ test("the print button prints", async ({ page }) => {
   expect(await page.evaluate(() => "isPrinted" in window)).toBe(true);
 });
 
-test("a tab changes the list without a full load, and back brings it again", async ({ page, complaints }) => {
+test("a tab changes the list without a full page load, and Back restores it", async ({ page, complaints }) => {
   await page.goto("/lifestyle");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Разделы", exact: true });
@@ -172,7 +172,7 @@ test("a tab changes the list without a full load, and back brings it again", asy
   expect(complaints).toEqual([]);
 });
 
-test("a reader goes from the list to an article, to the next one and to its twin", async ({ page }) => {
+test("a reader goes from the list to an article, to the next one and to its translation", async ({ page }) => {
   await page.goto("/stories");
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).getByRole("link").click();
   await page
@@ -188,7 +188,7 @@ test("a reader goes from the list to an article, to the next one and to its twin
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("lists, tabs, contents and documents work; what cannot work is not shown", async ({ page }) => {
+  test("lists, tabs, contents and documents work; what needs scripts is not shown", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/lifestyle?tab=lifestyle-nutrition");
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).getByRole("link").click();
@@ -204,7 +204,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-look("on a phone the scene stays, whole, under the first sentence", async ({ page }) => {
+look("on a phone the whole picture is shown below the first sentence", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/lifestyle/potassium-in-food");
   const head = page.getByRole("main").locator("header").first();
@@ -215,8 +215,8 @@ look("on a phone the scene stays, whole, under the first sentence", async ({ pag
   if (!scene || !lead) throw new Error("the head shows no scene or no lead");
   expect(scene.width / scene.height).toBeCloseTo(760 / 560, 1);
   expect(lead.y + lead.height).toBeLessThanOrEqual(scene.y);
-  // Every drawing of a head hangs in the same frame.
+  // All drawings in page heads have the same frame.
   await expect(head.locator(".page-head-picture img")).toHaveCSS("border", /^6px solid/);
-  // Of the first screen a bar with two buttons covers the lower edge: most of the scene is above it.
+  // A bar with two buttons covers the lower edge of the first screen: most of the scene is above it.
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });

@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** What can change where only the colours do. */
+/** Rules whose result can change when only the colours do. */
 export const COLOUR_RULES = ["color-contrast-enhanced", "link-in-text-block"];
 
-/** What axe leaves out unless asked, and what its stricter rules say already. */
+/** Rules that axe leaves out by default, and rules that its stricter ones already cover. */
 const RULES = {
   "color-contrast-enhanced": { enabled: true },
   "color-contrast": { enabled: false },
   "label-content-name-mismatch": { enabled: true },
 };
 
-/** Everything axe is sure or unsure about, contrast of 7:1 included. Run from outside the page's world, where its policy does not reach. `rules`: only these. */
+/**
+ * All violations and uncertain results of axe, including a contrast of 7:1; if given, of these rules only. It runs
+ * outside the page's own scripts, where the content security policy does not apply.
+ */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -21,31 +24,31 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
         run: (context: object, options: object) => Promise<Record<"violations" | "incomplete", Rule[]>>;
       };
       type Rule = { id: string; nodes: { html: string }[] };
-      // What still fades in has not yet its colours.
+      // Elements that are still fading in do not have their final colours yet.
       const ending = document.getAnimations().filter(({ effect, timeline, playState }) => {
         const isTimed = timeline === document.timeline && playState === "running";
         return isTimed && effect?.getComputedTiming().endTime !== Infinity;
       });
       await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-      // What stands in a frame is a page of its own.
+      // The content of a frame is a page of its own.
       const page = { include: [document.documentElement], exclude: [...document.querySelectorAll("iframe")] };
       const faultsIn = async (context: object) => {
         const { violations, incomplete } = await run(context, {
           iframes: false,
-          // Of what is good it need not tell every place.
+          // Passed checks need not list every element.
           resultTypes: ["violations", "incomplete"],
           ...(rules ? { runOnly: rules } : { rules: all }),
         });
         const describe = (kind: string) => (rule: Rule) => `${kind} ${rule.id}: ${rule.nodes[0]?.html}`;
-        // It cannot tell the ground of a text that is drawn; who draws one measures it.
+        // It cannot determine the background of text in a drawing; the tests of drawings measure it.
         const unsure = incomplete
           .map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ html }) => !html.startsWith("<text")) }))
           .filter(({ nodes }) => nodes.length > 0);
         return [...violations.map(describe("violation")), ...unsure.map(describe("unsure"))];
       };
 
-      // Axe is unsure of a text as soon as something floats above it or its own lines float above different things,
-      // however opaque their ground is. So the page is looked at without what floats, and what floats without the page.
+      // Axe is unsure about a text as soon as something floats above it or its own lines float above different things,
+      // however opaque their background is. So the page is checked without floating elements, and these without it.
       const floating = [...document.querySelectorAll<HTMLElement>("body *")].filter(
         (element) =>
           getComputedStyle(element).position === "fixed" && element.checkVisibility({ visibilityProperty: true }),

@@ -7,7 +7,7 @@ import { alive, expect, look, test } from "./fixtures.ts";
 const [video] = blockExamples.embed.map(({ data }) => data);
 if (!video) throw new Error("there is no example of a video");
 
-/** A provider's player that speaks as the real one does: it plays at once, and obeys. Its page shows what it heard. */
+/** A stub of a provider's player with the real protocol: it plays at once and obeys. Its page shows what it got. */
 const players: Record<VideoService, string> = {
   youtube: `
     const tell = (playerState) => say(JSON.stringify({ event: "infoDelivery", info: { playerState } }));
@@ -43,7 +43,7 @@ const players: Record<VideoService, string> = {
 
 const heard = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`).locator("body");
 
-/** Others' players are answered by the stubs; what was asked of others. */
+/** Requests to players are answered by the stubs; returns the requests to other hosts. */
 async function standIn(page: Page, baseURL: string | undefined): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -66,7 +66,7 @@ const originOf = ({ embed }: { embed: string }) => new URL(embed).origin;
 const accept = (page: Page) => page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
 
 test.describe("a video", () => {
-  test("asks nothing from its provider before a press, then plays where it stood", async ({ page, baseURL }) => {
+  test("loads nothing from its provider before a click, then plays in place", async ({ page, baseURL }) => {
     await accept(page);
     const asked = await standIn(page, baseURL);
     await page.goto("/_/styleguide");
@@ -89,7 +89,7 @@ test.describe("a video", () => {
   });
 
   for (const { data } of blockExamples.embed) {
-    test(`of ${data.service} obeys our own controls, by the keyboard`, async ({ page, baseURL }) => {
+    test(`of ${data.service} is operated by our own controls, with the keyboard`, async ({ page, baseURL }) => {
       await accept(page);
       await standIn(page, baseURL);
       await page.goto("/_/styleguide");
@@ -122,7 +122,7 @@ test.describe("a video", () => {
     });
   }
 
-  test("a message of another window says nothing of it", async ({ page, baseURL }) => {
+  test("ignores messages from other windows", async ({ page, baseURL }) => {
     await accept(page);
     await standIn(page, baseURL);
     await page.goto("/_/styleguide");
@@ -135,7 +135,7 @@ test.describe("a video", () => {
   });
 
   for (const choice of ["v1:refused", null]) {
-    test(`without consent (${choice}) it is a plain link to its page`, async ({ page, baseURL, context }) => {
+    test(`without consent (${choice}) is a plain link to its page`, async ({ page, baseURL, context }) => {
       if (choice) await page.addInitScript((value) => localStorage.setItem("cookie-consent", value), choice);
       const asked = await standIn(page, baseURL);
       await context.route(video.source, (route) => route.fulfill({ contentType: "text/html", body: "there" }));
@@ -153,7 +153,7 @@ test.describe("a video", () => {
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a video is a link to its page, and a spoiler opens", async ({ page }) => {
+  test("a video is a link to its page, and a spoiler can be opened", async ({ page }) => {
     await page.goto("/_/styleguide");
     const facade = page.getByRole("link", { name: `Смотреть видео: ${video.title}` });
     await expect(facade).toHaveAttribute("href", video.source);
@@ -162,7 +162,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("on a phone a wide table hides nothing: each row is a group, and still a row of a table", async ({ page }) => {
+test("on a phone a wide table is folded without loss: each row is a group, and still a table row", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/dialysis#comparison");
   await page.locator("main details").evaluateAll((folds) => {
@@ -176,7 +176,7 @@ test("on a phone a wide table hides nothing: each row is a group, and still a ro
     .evaluateAll((places) => places.filter((place) => place.scrollWidth > place.clientWidth).length);
   expect(hidden).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // What is heard, as the engine tells it: it may forget what a table is when its parts are laid out as blocks.
+  // The accessibility tree: an engine may drop the table role when its parts are displayed as blocks.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const count = (role: string) => nodes.filter((node) => node.role?.value === role && !node.ignored).length;
@@ -193,7 +193,7 @@ for (const path of [
   "/about/supervising-bodies",
   "/en/dialysis/hemodialysis",
 ])
-  look(`on a phone the names of columns stand over them on ${path}`, async ({ page }) => {
+  look(`on a phone the column names are above their columns on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await page.locator("main details").evaluateAll((folds) => {
@@ -220,7 +220,7 @@ for (const path of [
     expect(faults).toEqual([]);
   });
 
-test("a folded table names its columns, but not the name of a row", async ({ page }) => {
+test("a folded table labels its cells by column, but not the row header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/information/cookie-policy");
   const row = page.locator(".row-groups tbody tr").first();

@@ -6,7 +6,7 @@ import { spoken } from "./spoken.ts";
 const GOOD = "?age=45&sex=male&race=other&creatinine=101";
 const value = (page: Page, equation: string) => page.locator(`[data-equation="${equation}"] data`);
 
-/** Everything the one standing live region says, in order. */
+/** Everything that the permanent live region announces, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.locator("main output").evaluate((region) => {
     const heard: string[] = [];
@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("the result comes as one types, is spoken once, stands in the address and is shared", async ({
+test("the result updates while typing, is announced once, is in the address and can be shared", async ({
   page,
   context,
   complaints,
@@ -51,10 +51,10 @@ test("the result comes as one types, is spoken once, stands in the address and i
         - button "Рассчитать СКФ"
   `);
   await expect.poll(heard).toEqual([expect.stringContaining("СКФ 77, стадия G2")]);
-  // Nothing of what was typed left the browser.
+  // Nothing that was typed left the browser.
   expect(asked.filter((address) => address.includes("creatinine"))).toEqual([]);
 
-  // While it cannot be reckoned no old result stands beside other numbers; a message comes only on sending.
+  // While it cannot be calculated no old result is shown beside new numbers; an error appears only on submit.
   await page.getByLabel("Возраст, полных лет").fill("4");
   await expect(page.locator("[data-equation]")).toHaveCount(0);
   await expect(page).toHaveURL("/information/calculator");
@@ -74,7 +74,7 @@ test("the result comes as one types, is spoken once, stands in the address and i
   expect(complaints).toEqual([]);
 });
 
-test("sent too early it says what is missing: summary with focus, links to the fields, the title; and mends as one types", async ({
+test("sent incomplete, it shows what is missing: a focused summary, links to the fields, the title; errors clear while typing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -108,7 +108,7 @@ test("sent too early it says what is missing: summary with focus, links to the f
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, the scale's texts apart", async ({
+test("in the visually-impaired mode with the largest letters at 320 px: no accessibility fault, no overflow, no overlapping texts", async ({
   page,
   context,
   origin,
@@ -132,13 +132,13 @@ test("in the mode, largest letters, 320 px: no fault, nothing beyond the edge, t
     });
     expect([creatinine, overlaps]).toEqual([creatinine, { beyond: 0, crossing: 0 }]);
   }
-  // Of the link to the content, which is above the page, it is unsure with letters as large as these.
+  // Axe is unsure about the skip link, which is above the page, with letters this large.
   await page.locator("html").evaluate((html) => html.setAttribute("data-vision-font", "18"));
   expect(await axeFaults(page)).toEqual([]);
 });
 
 for (const width of [180, 320, 360, 780, 1300])
-  test(`at ${width} px the marks touch no number, and the legend shows them as they are`, async ({ page }) => {
+  test(`at ${width} px the marks overlap no number, and the legend matches them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const creatinine of [60, 84, 101, 121, 180, 420, 900]) {
       await page.goto(`/information/calculator?age=45&sex=male&race=other&creatinine=${creatinine}`);
@@ -161,7 +161,7 @@ for (const width of [180, 320, 360, 780, 1300])
     }
   });
 
-test("the result begins with its words; race is explained, folded and chosen", async ({ page }) => {
+test("the result begins with its words; race is explained, in a fold, and can be chosen", async ({ page }) => {
   await page.goto(`/information/calculator${GOOD}`);
   await expect(page.locator(".gfr-result h2 + p")).toHaveText(
     /^СКФ\s77, стадия G2\. .+\. По\sформуле 2021\sгода 81\.$/,
@@ -178,7 +178,9 @@ test("the result begins with its words; race is explained, folded and chosen", a
   await expect(page.getByRole("radio", { name: "Негроидная" })).toBeVisible();
 });
 
-test("the letters on the scale stand out 7:1 from the colours of the stages, in light and dark", async ({ page }) => {
+test("the letters on the scale have a 7:1 contrast to the colours of the stages, in light and dark", async ({
+  page,
+}) => {
   await page.goto(`/information/calculator${GOOD}`);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -25,7 +25,7 @@ for (const scripts of ["on", "off"] as const) {
       );
     });
 
-    test("what is not ours is found among partners, and asked for", async ({ page }) => {
+    test("a city that is not ours is found among partners, and can be requested", async ({ page }) => {
       await page.goto("/centers");
       if (scripts === "on") await alive(page);
       const main = page.getByRole("main");
@@ -34,11 +34,11 @@ for (const scripts of ["on", "off"] as const) {
       await expect(main.getByRole("heading", { level: 2, name: /самара/ })).toBeVisible();
       await main.getByRole("link", { name: /партнёрских/ }).click();
       await main.getByRole("region", { name: "С", exact: true }).getByRole("link", { name: "Самара" }).click();
-      // A modal, or the place on the page that tells the same.
+      // A modal, or the place on the page with the same content.
       const city = scripts === "on" ? page.getByRole("dialog") : main.getByRole("region", { name: /Самара/ });
       await expect(city).toBeInViewport();
       await expect(city.getByRole("link", { name: /диализ/ })).toHaveAttribute("href", /\/forms\/appointment\?.*city=/);
-      // The first tab has no parameter of its own, and the city belongs to the tab that was left.
+      // The first tab has no parameter, and the city belongs to the other tab.
       if (scripts === "on") await page.keyboard.press("Escape");
       await main.getByRole("link", { name: "Наши центры" }).click();
       await expect(page).toHaveURL(scripts === "on" ? /\/centers\?q=[^&]*$/ : "/centers");
@@ -63,7 +63,7 @@ for (const path of [
   });
 }
 
-test("links and buttons of a center are large enough for an unsure hand", async ({ page }) => {
+test("links and buttons of a center are large enough to hit easily", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of ["/centers", "/centers/kazan-rodnikovaya", "/contacts", "/dialysis/regions"]) {
     await page.goto(path);
@@ -71,7 +71,7 @@ test("links and buttons of a center are large enough for an unsure hand", async 
       [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden], [tabindex='-1'])")]
         // A link inside a sentence is as high as its line.
         .filter((control) => !control.closest(".prose, .form-small") && control.offsetParent)
-        // A box is ticked by all of its label.
+        // The whole label of a checkbox is clickable.
         .filter((control) => (control.closest("label") ?? control).getBoundingClientRect().height < 44)
         .map((control) => control.outerHTML),
     );
@@ -79,10 +79,10 @@ test("links and buttons of a center are large enough for an unsure hand", async 
   }
 });
 
-test.describe("a visitor far away", () => {
+test.describe("a visitor in another time zone", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("is told by the center's own clock whether it is open today", async ({ page }) => {
+  test("sees by the center's local time whether it is open today", async ({ page }) => {
     const at = async (now: string) => {
       await page.clock.setFixedTime(now);
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -108,9 +108,7 @@ test.describe("a visitor far away", () => {
   });
 });
 
-test("on a phone the first screen holds what one came for: the request, and the answer to a search", async ({
-  page,
-}) => {
+test("on a phone the first screen holds what matters: the request, and the result of a search", async ({ page }) => {
   const barTop = () =>
     page.getByRole("complementary", { name: "Связаться с нами" }).evaluate((bar) => bar.getBoundingClientRect().top);
   const bottomOf = async (name: RegExp) =>

@@ -1,6 +1,6 @@
 import { expect, look, lookWithoutScripts } from "./fixtures.ts";
 
-lookWithoutScripts("without scripts ten questions become a sheet that a link opens again", async ({ page }) => {
+lookWithoutScripts("without scripts ten answers make a sheet, and its link opens it again", async ({ page }) => {
   await page.goto("/dialysis/choose");
   const main = page.getByRole("main");
   await main.getByRole("radiogroup", { name: /кошка/ }).getByText("Есть, и закрыться негде").click();

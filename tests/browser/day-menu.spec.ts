@@ -4,10 +4,13 @@ import { expect, test } from "./fixtures.ts";
 
 const total = (page: Page, nutrient: string) => page.locator(`[data-nutrient="${nutrient}"]`);
 const amount = (page: Page, nutrient: string) => total(page, nutrient).locator("data");
-/** The island has its foods. */
+/** The island has loaded its foods. */
 const ready = (page: Page) => page.locator(".dm[data-alive]").waitFor();
 
-test("a day is put together by keyboard and asks nobody; what is over is exchanged", async ({ page, complaints }) => {
+test("a day is composed with the keyboard and without requests; foods over the norm are exchanged", async ({
+  page,
+  complaints,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/day-menu");
   await ready(page);
@@ -20,7 +23,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await page.keyboard.press("Enter");
   const grams = page.getByLabel(/^Картофель, печённый.*граммы$/);
   await expect(grams).toHaveValue("150");
-  // The focus stays, to press once more: another portion.
+  // The focus stays, so that another press adds another portion.
   await expect(baked).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(grams).toHaveValue("300");
@@ -30,7 +33,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   await expect(amount(page, "potassium")).toHaveAttribute("value", "2140");
   await expect(total(page, "potassium")).toContainText("больше нормы на 140");
   await expect(page).toHaveURL("/information/day-menu?lunch.potato-baked-in-its-skin=400&to=lunch");
-  // However far the totals are, what is over stays in sight and leads to them.
+  // However far away the totals are, what is over the norm stays in view and links to them.
   await grams.blur();
   await grams.scrollIntoViewIfNeeded();
   const running = page.getByRole("link", { name: "Итог за день Больше нормы: калий 2 140 из 2 000 мг." });
@@ -57,9 +60,7 @@ test("a day is put together by keyboard and asks nobody; what is over is exchang
   expect(complaints).toEqual([]);
 });
 
-test("a portion that is no number is told at its field, keeps its food and takes the verdict away", async ({
-  page,
-}) => {
+test("an invalid portion has an error at its field, keeps its food and removes the verdict", async ({ page }) => {
   await page.goto("/information/day-menu?dry=70&breakfast.egg-white=700&lunch.apple=100&dinner.white-rice-boiled=150");
   await ready(page);
   const running = page.locator(".dm-running");
@@ -101,7 +102,7 @@ test("on a phone the running total floats while a portion is typed, but not over
   }
 });
 
-test("who leaves a field with a wrong number is told beside it at once; sent, the summary names the food", async ({
+test("leaving a field with an invalid number shows an error beside it at once; when sent, the summary names the food", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -116,7 +117,7 @@ test("who leaves a field with a wrong number is told beside it at once; sent, th
     const field = page.locator(".dm").getByLabel(label);
     await field.fill(typed);
     await field.blur();
-    // Before the keys have rested.
+    // Before the debounce ends.
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     await expect(field).toHaveAccessibleDescription(told);
   }
@@ -132,7 +133,7 @@ for (const [prefix, banana, once, twice] of [
   ["", "банан", /^Добавлено: 120.г, перекусы и.питьё$/, /^Добавлено: 2.×.120.г, перекусы и.питьё$/],
   ["/en", "banana", /^Added: 120.g, snacks and drinks$/, /^Added: 2.×.120.g, snacks and drinks$/],
 ] as const) {
-  test(`a press on ${banana} is answered where it was made, and nothing moves`, async ({ page }) => {
+  test(`clicking ${banana} updates in place, and the layout does not shift`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${prefix}/information/day-menu?q=${encodeURIComponent(banana)}&to=snacks`);
     await ready(page);
@@ -147,7 +148,7 @@ for (const [prefix, banana, once, twice] of [
       await expect(told).toBeInViewport();
       expect((await found.boundingBox())?.height).toBe(height);
     }
-    // Spoken by the live region alone: the name of the button stays.
+    // Announced by the live region only: the name of the button stays.
     await expect(found).toHaveAccessibleName(
       /^(Добавить: Банан, 1.*120.г, перекусы и.питьё|Add: Banana, .*, 120 g, snacks and drinks)$/,
     );
@@ -157,7 +158,7 @@ for (const [prefix, banana, once, twice] of [
   });
 }
 
-test("days are kept in this browser when asked to, copied, opened, downloaded and erased", async ({ page }) => {
+test("days are saved in this browser on request, copied, opened, downloaded and erased", async ({ page }) => {
   await page.goto("/information/day-menu?lunch.borscht=300");
   await ready(page);
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).toBeNull();
@@ -187,7 +188,7 @@ test("days are kept in this browser when asked to, copied, opened, downloaded an
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).not.toBeNull();
 });
 
-test("a new day keeps the person, and the last one is brought back by a press", async ({ page }) => {
+test("a new day keeps the person's data, and the last day can be restored", async ({ page }) => {
   await page.goto("/information/day-menu?dry=70&lunch.borscht=300");
   await ready(page);
   await page.getByRole("button", { name: "Начать новый день" }).click();
@@ -205,14 +206,14 @@ const ORDINARY_DAY =
   "&dinner.cod-boiled=150&dinner.white-rice-boiled=150&dinner.fresh-cucumber=100&snacks.apple=150&snacks.prunes=150";
 
 for (const format of ["A4", "Letter"] as const) {
-  test(`an ordinary day is one sheet of ${format}`, async ({ page }) => {
+  test(`an ordinary day fits one sheet of ${format}`, async ({ page }) => {
     for (const prefix of ["", "/en"]) {
       await page.goto(`${prefix}/information/day-menu?${ORDINARY_DAY}`);
       await ready(page);
       await expect(page.locator(".dm-paper")).toHaveText(/20\d\d.*(Сухой вес, кг|Dry weight, kg): 70/);
       const paper = (await page.pdf({ format, preferCSSPageSize: false })).toString("latin1");
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      // Read without a magnifying glass, and with the caveat.
+      // Large enough to read, and with the caveat.
       await page.emulateMedia({ media: "print" });
       const points = (part: Element) => Math.round(Number.parseFloat(getComputedStyle(part).fontSize) * 7.5) / 10;
       for (const part of [".dm-name", ".dm-holds dd", ".dm-state"])
@@ -224,7 +225,7 @@ for (const format of ["A4", "Letter"] as const) {
   });
 }
 
-test("in the mode on a phone the running total stays in sight, and the focus never stops under it", async ({
+test("in the visually-impaired mode on a phone the running total stays in view and never covers the focus", async ({
   page,
   context,
   origin,
@@ -247,7 +248,7 @@ test("in the mode on a phone the running total stays in sight, and the focus nev
   await expect(running).toHaveAccessibleName("Итог за день Больше нормы: калий, фосфор, белок.");
 });
 
-test("in the mode with the largest letters, in English, nothing leaves the page; on paper only the day stays", async ({
+test("in the visually-impaired mode with the largest letters, in English, nothing overflows; on paper only the day is printed", async ({
   page,
   context,
   origin,
@@ -273,7 +274,7 @@ test("in the mode with the largest letters, in English, nothing leaves the page;
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  test("the form is answered by the server: find, add, correct, exchange, remove", async ({ page }) => {
+  test("the server answers the form: find, add, correct, exchange, remove", async ({ page }) => {
     await page.goto("/information/day-menu");
     await page.getByLabel("Продукт или блюдо").fill("квашеной капустой");
     await page.getByLabel("Продукт или блюдо").press("Enter");

@@ -6,27 +6,24 @@ const ORDINARY = "Севеламер 800 мг три раза в день с е�
 const PAGES = /\/Type\s*\/Page\b(?!s)/g;
 const FILES = new Set(["image", "font", "stylesheet", "script", "manifest"]);
 
-lookWithoutScripts(
-  "without scripts the weights of the fluid article are answered by keyboard alone",
-  async ({ page }) => {
-    await page.goto("/lifestyle/fluid-between-sessions");
-    await page.getByLabel("Сухой вес, кг").fill("70");
-    await page.getByLabel("Вес сейчас, кг").fill("74,2");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/information/weight-gain?dry=70&now=74%2C2&urine=&after=&own=#result");
-    const result = page.getByRole("region", { name: "Что получилось" });
-    await expect(result.getByRole("listitem").first()).toContainText(/Прибавка.*4,2.кг, 6.% сухого веса/);
-    await expect(result).toContainText("Позвоните в свой центр сегодня же");
-    // What is wrong is told, and the other fields keep what they had.
-    await page.getByLabel("Вес сейчас, кг").fill("742");
-    await page.getByRole("button", { name: "Посчитать" }).click();
-    await expect(page.getByRole("region", { name: "Проверьте числа" }).getByRole("link")).toHaveCount(1);
-    await expect(page.getByLabel("Вес сейчас, кг")).toHaveAccessibleDescription(/от.20.до.250/);
-    await expect(page.getByLabel("Сухой вес, кг")).toHaveValue("70");
-  },
-);
+lookWithoutScripts("without scripts the weight form of the fluid article works by keyboard alone", async ({ page }) => {
+  await page.goto("/lifestyle/fluid-between-sessions");
+  await page.getByLabel("Сухой вес, кг").fill("70");
+  await page.getByLabel("Вес сейчас, кг").fill("74,2");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/information/weight-gain?dry=70&now=74%2C2&urine=&after=&own=#result");
+  const result = page.getByRole("region", { name: "Что получилось" });
+  await expect(result.getByRole("listitem").first()).toContainText(/Прибавка.*4,2.кг, 6.% сухого веса/);
+  await expect(result).toContainText("Позвоните в свой центр сегодня же");
+  // An error is shown, and the other fields keep their values.
+  await page.getByLabel("Вес сейчас, кг").fill("742");
+  await page.getByRole("button", { name: "Посчитать" }).click();
+  await expect(page.getByRole("region", { name: "Проверьте числа" }).getByRole("link")).toHaveCount(1);
+  await expect(page.getByLabel("Вес сейчас, кг")).toHaveAccessibleDescription(/от.20.до.250/);
+  await expect(page.getByLabel("Сухой вес, кг")).toHaveValue("70");
+});
 
-look("the answer has no accessibility fault, is reached at once and fits 320 px", async ({ page }) => {
+look("the answer has no accessibility fault, is in view at once and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/en/information/weight-gain");
   await alive(page);
@@ -40,7 +37,7 @@ look("the answer has no accessibility fault, is reached at once and fits 320 px"
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-look("the answer is one printed page, however much there is to say", async ({ page }) => {
+look("the answer prints on one page, however long it is", async ({ page }) => {
   for (const prefix of ["", "/en"]) {
     await page.goto(`${prefix}/information/weight-gain?dry=70&now=78&after=76&urine=300&own=3`);
     const printed = [await page.pdf({ format: "A4" }), await page.pdf({ format: "Letter" })];
@@ -48,11 +45,11 @@ look("the answer is one printed page, however much there is to say", async ({ pa
   }
 });
 
-test("the sheet for the nurse: nothing leaves the page, one printed page, kept only when asked", async ({ page }) => {
+test("the sheet for the nurse sends nothing, prints on one page, and is saved only on request", async ({ page }) => {
   await page.goto("/information/nurse-sheet");
   await expect(page.getByRole("checkbox", { name: "Сохранить в этом браузере" })).toBeVisible();
   const asked: string[] = [];
-  // The page's own files, which may still be coming, have addresses without a question.
+  // The page's own files, which may still be loading, have addresses without a query.
   page.on("request", (request) => {
     const isFile = FILES.has(request.resourceType()) && !request.url().includes("?");
     if (!isFile) asked.push(request.url());
@@ -69,7 +66,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
     await field.fill(ORDINARY.slice(0, longest / 2));
   }
   expect(await pages()).toEqual([1, 1]);
-  // The longest that fits is typed into each: it is told, all of it is seen, and a second page takes what is left over.
+  // Each field is filled to its limit: a message says so, everything is visible, and the rest goes to a second page.
   for (const field of await fields.all()) {
     const longest = Number(await field.getAttribute("maxlength"));
     expect(longest).toBeGreaterThanOrEqual(40);
@@ -81,7 +78,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   const cut = (area: Element) =>
     area.scrollHeight > area.clientHeight + 1 || getComputedStyle(area).outlineStyle !== "none";
   for (const field of await fields.all()) expect(await field.evaluate(cut)).toBe(false);
-  // A bedside is no place for small print: 12 pt for what was typed, 10 for labels, however full it is.
+  // Large print for a bedside: 12 pt for what was typed, 10 for labels, however full it is.
   const points = (part: Element) => Math.round(Number.parseFloat(getComputedStyle(part).fontSize) * 7.5) / 10;
   expect(await fields.first().evaluate(points)).toBe(12);
   for (const label of await page.locator("[data-nurse-sheet] :is(label[for], legend, li)").all())
@@ -90,7 +87,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   expect(await pages()).toEqual([2, 2]);
   await allergies.fill("Латекс");
   await expect(allergies).toHaveAccessibleDescription("");
-  // A choice is in both languages, and of one row only one is ticked.
+  // A choice is in both languages, and only one option of a row is ticked.
   await page.getByRole("checkbox", { name: "есть yes" }).check();
   await page.getByRole("checkbox", { name: "нет no", exact: true }).check();
   await expect(page.getByRole("checkbox", { name: "есть yes" })).not.toBeChecked();
@@ -124,7 +121,7 @@ test("the sheet for the nurse: nothing leaves the page, one printed page, kept o
   expect(await kept()).not.toContain("Анна");
 });
 
-lookWithoutScripts("without scripts the sheet can still be typed into, and Enter sends nothing", async ({ page }) => {
+lookWithoutScripts("without scripts the sheet can still be filled in, and Enter sends nothing", async ({ page }) => {
   await page.goto("/en/information/nurse-sheet");
   const asked: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));

@@ -28,7 +28,7 @@ const COPIED = [
 ];
 const SOON = { timeout: 60_000 };
 
-// One server and one open page for all: each test edits something that no other one looks at.
+// One server and one open page for all: each test edits something that no other test looks at.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 let dev: Awaited<ReturnType<typeof startDevelopment>>;
 let page: Page;
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 
 const heading = () => page.getByRole("heading", { level: 1 });
 
-test("in development the first paint has all styles, without a script", async ({ browser }) => {
+test("in development the first paint has all styles, without scripts", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(`${dev.origin}/about`);
@@ -54,14 +54,14 @@ test("in development the first paint has all styles, without a script", async ({
   await context.close();
 });
 
-test("an edit of a view shows in the open document", async () => {
+test("an edit of a view appears in the open document", async () => {
   await inThisDocument(async () => {
     dev.edit("site/ui/page-head.tsx", "<h1>{title}</h1>", "<h1>{title}: вид</h1>");
     await expect(heading()).toContainText(": вид", SOON);
   });
 });
 
-test("so does a word, again and again: never the one before", async () => {
+test("so does an edit of a text, repeatedly, and never the previous one", async () => {
   await inThisDocument(async () => {
     let word = "Все разделы";
     for (const next of ["Все слова", "Все страницы", "Все места"]) {
@@ -72,7 +72,7 @@ test("so does a word, again and again: never the one before", async () => {
   });
 });
 
-test("so does a style, of the page and of all pages", async () => {
+test("so does an edit of a style, of one page or of all pages", async () => {
   await inThisDocument(async () => {
     const start = "@layer components {";
     dev.edit("site/pages/about/about.module.css", start, `${start} h1 { outline: 9px solid }`);
@@ -82,7 +82,7 @@ test("so does a style, of the page and of all pages", async () => {
   });
 });
 
-test("so does what the site runs on the server alone", async () => {
+test("so does an edit of server-only code of the site", async () => {
   await inThisDocument(async () => {
     dev.edit("site/pages/about.tsx", "lead: article.description,", 'lead: "С сервера",');
     await expect(page.getByText("С сервера")).toBeVisible(SOON);
@@ -91,7 +91,7 @@ test("so does what the site runs on the server alone", async () => {
   });
 });
 
-test("so do the API and the server, by the same process, which lets go of what it had open", async () => {
+test("so does an edit of the API or the server, in the same process, without leaking open files", async () => {
   const before = dev.openFiles();
   expect(before).not.toEqual([]);
   await inThisDocument(async () => {
@@ -112,13 +112,13 @@ test("so do the API and the server, by the same process, which lets go of what i
   await expect.poll(dev.openFiles, SOON).toEqual(before);
 });
 
-test("so does the contract, by which the pack is read anew", async () => {
+test("so does an edit of the contract, and the pack is read again", async () => {
   dev.edit("contract/phone.ts", "`+7 (${area})", "`+7 [${area}]");
   await expect(page.getByRole("contentinfo")).toContainText("+7 [800]", SOON);
   expect(dev.said()).toContain("nothing new: version 1 is this pack");
 });
 
-test("a fault in code of the server stands on the page until it is mended", async () => {
+test("an error in server code is shown on the page until it is fixed", async () => {
   await tellOfEdits(async () => {
     dev.edit("api/content/visibility.ts", "export function", "export functoin");
     await expect(page.locator("pre")).toContainText("visibility.ts", SOON);
@@ -127,7 +127,7 @@ test("a fault in code of the server stands on the page until it is mended", asyn
   await expect(heading()).toBeVisible(SOON);
 });
 
-test("an error in code of the server is logged with the line as it was written", async () => {
+test("an error in server code is logged with its original source line", async () => {
   const [file, line] = ["server/http/health.ts", "const readiness = await check();"];
   dev.edit(file, line, `throw new Error("Planted");\n${line}`);
   await expect.poll(async () => (await page.request.get(`${dev.origin}/readyz`)).status(), SOON).toBe(500);
@@ -138,7 +138,7 @@ test("an error in code of the server is logged with the line as it was written",
   await expect.poll(dev.said, SOON).toMatch(new RegExp(`Planted.*${file}:${at}:`));
 });
 
-test("an edit of what browsers run loads the page anew", async () => {
+test("an edit of browser code reloads the page", async () => {
   await tellOfEdits(() => page.reload());
   await mark();
   dev.edit("site/browser/start.ts", "startPageDeadline();", 'startPageDeadline();\ndocument.title = "Скрипт";');
@@ -146,7 +146,7 @@ test("an edit of what browsers run loads the page anew", async () => {
   expect(await isMarked()).toBe(false);
 });
 
-test("content shows as it is edited, and a fault stands on the page until it is mended", async () => {
+test("an edit of content appears, and a fault in it is shown on the page until it is fixed", async () => {
   await tellOfEdits(() => page.reload());
   const article = "content/articles/about.ru.md";
   dev.edit(article, "title: О нас", "title: О нас теперь");
@@ -161,7 +161,7 @@ test("content shows as it is edited, and a fault stands on the page until it is 
   await expect(overlay).toHaveCount(0);
 });
 
-/** The development server on a copy of the project, whose files may be edited, and on a pack that is published in no time. */
+/** The development server on a copy of the project, whose files may be edited, and on a pack that publishes quickly. */
 async function startDevelopment() {
   const folder = mkdtempSync(join(tmpdir(), "renaria-dev-"));
   for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
@@ -182,7 +182,7 @@ async function startDevelopment() {
       expect(text).toContain(from);
       writeFileSync(path, text.replace(from, to));
     },
-    /** In the data folder, as often as each is open. */
+    /** Open files in the data folder, each as often as it is open. */
     openFiles() {
       const descriptors = `/proc/${server.process.pid}/fd`;
       return readdirSync(descriptors)
@@ -198,7 +198,7 @@ async function startDevelopment() {
   };
 }
 
-/** Empty for one that was closed meanwhile. */
+/** Empty for one that has been closed meanwhile. */
 function linkOf(path: string): string {
   try {
     return readlinkSync(path);
@@ -207,7 +207,7 @@ function linkOf(path: string): string {
   }
 }
 
-/** Loads the page and waits until it would hear of an edit. */
+/** Loads the page and waits until it listens for edits. */
 async function tellOfEdits(load: () => Promise<unknown>) {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await load();
@@ -221,6 +221,6 @@ async function inThisDocument(edit: () => Promise<void>) {
   expect(await isMarked()).toBe(true);
 }
 
-/** The same document, not one that was loaded anew. */
+/** The same document, not a reloaded one. */
 const mark = () => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = () => page.evaluate(() => "isMarked" in window);

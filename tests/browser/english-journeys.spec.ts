@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, lookWithoutScripts as test } from "./fixtures.ts";
 
-// What a foreigner comes for, on a phone with scripts off: at most two clicks, or one search, from the home page.
+// What foreigners look for, on a phone with scripts off: at most two clicks, or one search, from the home page.
 
-/** Clicks from the home page, each on what can be seen. */
+/** Clicks from the home page, each on something visible. */
 async function walk(page: Page, ...steps: ((page: Page) => Locator)[]): Promise<void> {
   expect(steps.length).toBeLessThanOrEqual(2);
   await page.goto("/en");
   for (const step of steps) await step(page).filter({ visible: true }).first().click();
 }
 
-/** The search as the header's link leads to it; answers the groups' first links. */
+/** The search behind the header's link; returns the first link of each group. */
 async function search(page: Page, query: string): Promise<Locator> {
   await page.goto("/en");
   await page.getByRole("banner").getByRole("link", { name: "Search the site" }).click();
@@ -31,18 +31,18 @@ test("the nearest centre: its address and phone", async ({ page }) => {
   await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
 });
 
-test("a fistula bleeds: what to do, at once and by the search", async ({ page }) => {
+test("a bleeding fistula: what to do, directly and by search", async ({ page }) => {
   await walk(page, inMain("When to call at once"));
   await expect(page.getByRole("main").getByText(/press/i).filter({ visible: true }).first()).toBeVisible();
   await expect(await search(page, "fistula bleeding")).toContainText(/bleed/i);
 });
 
-test("the price for a foreigner: in its fold, and by the search", async ({ page }) => {
+test("the price for foreigners: in its fold, and by search", async ({ page }) => {
   await walk(page, inMain("How holiday dialysis works"), (at) =>
     at.getByRole("main").locator("summary", { hasText: "What it costs" }),
   );
   await expect(page.getByText("₽").filter({ visible: true }).first()).toBeVisible();
-  // The contents at the top lead into the folds as well, without a script; closed, the page is a third of its text.
+  // The table of contents also links into the folds, without a script; collapsed, the page is a third of its text.
   await page.goto("/en/tourism#visa");
   await expect(page.getByText("migration", { exact: false }).filter({ visible: true }).first()).toBeInViewport();
   await page.goto("/en/tourism");
@@ -54,12 +54,12 @@ test("the price for a foreigner: in its fold, and by the search", async ({ page 
   await expect(page.locator("#hemodialysis-session")).toBeInViewport();
 });
 
-test("a request from +44: the form for guests shows such a number", async ({ page }) => {
+test("a request with a +44 number: the guests' form accepts it", async ({ page }) => {
   await walk(page, inMain("How holiday dialysis works"), inMain("Request guest dialysis"));
   await expect(page.getByText("+44", { exact: false }).first()).toBeVisible();
   await page.getByLabel("Phone").first().fill("+44 20 7946 0000");
   await expect(page.getByRole("button", { name: "Send the request" })).toBeVisible();
-  // Who took the residents' request on the home page is led on to the same form.
+  // Visitors who took the residents' request on the home page are led to the same form.
   await walk(
     page,
     (at) => at.getByRole("main").locator('a[href^="/en/forms/appointment?subject=dialysis"]'),
@@ -68,7 +68,7 @@ test("a request from +44: the form for guests shows such a number", async ({ pag
   await expect(page.getByLabel("Day of arrival")).toBeVisible();
 });
 
-test("potassium of a banana: in the answer itself, and at its row", async ({ page }) => {
+test("potassium in a banana: in the search result itself, and at its table row", async ({ page }) => {
   const row = await search(page, "banana");
   await expect(row).toContainText("potassium 430 mg");
   await row.getByRole("link").click();

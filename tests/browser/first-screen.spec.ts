@@ -4,7 +4,9 @@ import { expect, look as test } from "./fixtures.ts";
 test.describe("on a phone", () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
 
-  test("when to call: 103 and the helpline are seen at once, the most urgent highest and largest", async ({ page }) => {
+  test("when to call: 103 and the helpline are visible at once, the most urgent highest and largest", async ({
+    page,
+  }) => {
     await page.goto("/information/when-to-call");
     const ladder = page.locator("main header ol");
     await expect(ladder.getByRole("link", { name: "103", exact: true })).toBeInViewport({ ratio: 1 });
@@ -33,7 +35,7 @@ test.describe("on a phone", () => {
     ["/information/when-to-call", "visually-impaired"],
     ["/en/information/when-to-call", "visually-impaired"],
   ] as const)
-    test(`${path}, ${mode}: an emergency number is seen beside the notice of cookies`, async ({ page }) => {
+    test(`${path}, ${mode}: an emergency number is visible next to the cookie notice`, async ({ page }) => {
       await page.goto(path);
       if (mode === "visually-impaired") await page.context().addCookies([inTheMode(page)]);
       await page.evaluate(() => localStorage.removeItem("cookie-consent"));
@@ -49,7 +51,7 @@ test.describe("on a phone", () => {
       expect(isOnTop).toBe(true);
     });
 
-  test("meetings: the day and the name of the first are seen at once", async ({ page }) => {
+  test("meetings: the date and the title of the first are visible at once", async ({ page }) => {
     await page.goto("/events");
     const first = page.locator("[data-event]").first();
     const bar = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().top);
@@ -59,7 +61,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("tourism: centres with places stand before the places to see", async ({ page }) => {
+  test("tourism: centres with free places come before the sights", async ({ page }) => {
     await page.goto("/tourism");
     const free = await page.locator("#free").evaluate((element) => element.getBoundingClientRect().top);
     expect(free).toBeLessThan(740);
@@ -71,11 +73,11 @@ test.describe("on a phone", () => {
     "/dialysis/regions/crimea",
     "/forms/vacancy",
   ])
-    test(`the bar never covers the page's own button: ${path}`, async ({ page }) => {
+    test(`the bottom bar never covers the page's own button: ${path}`, async ({ page }) => {
       await page.goto(path);
       const bar = page.locator("[data-bar]");
       const button = page.locator("main").locator(".button-action, [type=submit]").first();
-      // As high as the screen of some phone: the button lies at its foot.
+      // As high as the screen of some phones: the button is at its bottom edge.
       const bottom = await button.evaluate((element) => element.getBoundingClientRect().bottom);
       await page.setViewportSize({ width: 360, height: Math.ceil(bottom) + 8 });
       await expect(bar).toBeHidden();
@@ -91,7 +93,7 @@ test.describe("on a phone", () => {
 
 test("in the visually-impaired mode the header takes at most a third of a phone's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // Alone in its run the page has no address yet.
+  // When this test runs alone the page has no address yet.
   await page.goto("/robots.txt");
   await page.context().addCookies([inTheMode(page)]);
   for (const path of ["/about/specialists", "/information/when-to-call", "/centers/moscow-severny", "/vacancies"]) {

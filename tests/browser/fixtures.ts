@@ -2,14 +2,14 @@ import { test as base, type BrowserContextOptions, expect, type Page } from "@pl
 import { startServer } from "../support/server.ts";
 
 type Visit = {
-  /** Everything the browser complained about: errors, refused scripts and styles, broken files. */
+  /** Everything the browser complained about: errors, blocked scripts and styles, broken files. */
   complaints: string[];
 };
 
 type Shared = {
   /** A server of its own for each worker. */
   origin: string;
-  /** Pages that one test hands on to the next: what they have loaded once they need not load again. */
+  /** Pages that are reused from one test to the next, so that their files are already cached. */
   standing: (kind: keyof typeof STANDING) => Promise<Page>;
 };
 
@@ -43,12 +43,12 @@ const withServer = base.extend<object, Shared>({
   baseURL: ({ origin }, use) => use(origin),
 });
 
-/** A page of its own for each test, which remembers what went wrong on it. */
+/** A fresh page for each test, which records what went wrong on it. */
 export const test = withServer.extend<Visit>({
   complaints: [({ page }, use) => use(complaintsOf(page)), { auto: true }],
 });
 
-/** For tests that only look at a page and change nothing that lasts but cookies: much quicker than one of their own. */
+/** For tests that only read a page and change nothing that persists except cookies: much faster than a fresh page. */
 export const look = withServer.extend<Visit>({
   page: async ({ standing }, use) => {
     const page = await standing("alive");
@@ -70,14 +70,14 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    // Playwright's own word where it keeps the service worker out.
+    // Playwright's own message where it blocks the service worker.
     if (message.text().startsWith("Service Worker registration blocked")) return;
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   return complaints;
 }
 
-/** The page is alive: its script has started. */
+/** The page's script has started. */
 export async function alive(page: Page): Promise<void> {
   await page.locator("[data-curtain]").waitFor({ state: "attached" });
 }

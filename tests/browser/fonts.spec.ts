@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test("while the fonts are on their way the lines stand as they will, and nothing jumps when they come", async ({
+test("while the fonts load the lines break as they will afterwards, and nothing shifts when they arrive", async ({
   page,
 }) => {
   let release = () => {};

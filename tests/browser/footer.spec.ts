@@ -20,7 +20,7 @@ test("the cookie notice shows until it is accepted, and is remembered", async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("refusing hides the notice as well; the cookie policy calls it back, and a withdrawal loads the page anew", async ({
+test("refusing hides the notice too; the cookie policy shows it again, and a withdrawal reloads the page", async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("cookie-consent"));
@@ -45,7 +45,7 @@ test("refusing hides the notice as well; the cookie policy calls it back, and a 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("where nothing can be stored the notice shows all the same, and hides when accepted", async ({ page }) => {
+test("without storage the notice is shown all the same, and hides when accepted", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = Storage.prototype.setItem = () => {
       throw new DOMException("refused", "SecurityError");
@@ -79,7 +79,7 @@ test("the quality assessment is an image link, and a frame on some pages once co
   await expect(page).toHaveURL("/nezavisimaya-otsenka-kachestva");
 });
 
-test("groups, offices, contacts and the small print stand in the footer", async ({ page }) => {
+test("groups, offices, contacts and the small print are in the footer", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   for (const group of ["Пациентам", "Полезная информация", "О Ренарии", "Вакансии"])
@@ -96,7 +96,7 @@ test("groups, offices, contacts and the small print stand in the footer", async 
     "/information/when-to-call",
   );
   await page.setViewportSize({ width: 360, height: 740 });
-  // Without the room under it that the cookie notice takes.
+  // Without the space below it that the cookie notice takes.
   const heightOf = (element: HTMLElement) => element.offsetHeight - parseFloat(getComputedStyle(element).paddingBottom);
   await expect.poll(() => footer.evaluate(heightOf)).toBeLessThanOrEqual(1300);
   await expect(footer.getByRole("link", { name: "Гемодиализ" })).toBeHidden();
@@ -110,9 +110,7 @@ test("groups, offices, contacts and the small print stand in the footer", async 
   );
 });
 
-test("at every width the footer's pills hold one line each, and nothing of its top row touches another", async ({
-  page,
-}) => {
+test("at every width the footer's pills take one line each, and nothing in its top row overlaps", async ({ page }) => {
   await page.goto("/contacts");
   const footer = page.getByRole("contentinfo");
   const pills = footer.getByRole("listitem").filter({ has: page.locator("a[rel=noopener]") });

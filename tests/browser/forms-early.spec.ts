@@ -1,6 +1,6 @@
 import { alive, expect, test } from "./fixtures.ts";
 
-test("a press on send before the form is alive is not lost, and does not leave the page", async ({ page }) => {
+test("submitting before the form is hydrated is not lost, and does not leave the page", async ({ page }) => {
   let release = () => {};
   const heldBack = new Promise<void>((resolve) => (release = resolve));
   await page.route(/assets\/(react|form)-.*\.js/, async (route) => {
@@ -26,14 +26,12 @@ test("a press on send before the form is alive is not lost, and does not leave t
   expect(posts).toEqual(["fetch"]);
 });
 
-test("without the form's code the held press goes by a plain load, and what was typed is not offered again", async ({
-  page,
-}) => {
+test("without the form's code the held submit becomes a plain page load, and no draft is offered", async ({ page }) => {
   await page.route(/assets\/form-.*\.js/, (route) => route.abort());
   await page.goto("/contacts");
   await alive(page);
   const island = page.locator("[data-island=form]");
-  // The touch that finds the code missing has the page loaded anew, once; the draft outlives it.
+  // The first touch finds the code missing and reloads the page, once; the draft survives it.
   const reloaded = page.waitForEvent("load");
   await island.getByLabel("Ваше имя").fill("Анна");
   await reloaded;
@@ -46,11 +44,11 @@ test("without the form's code the held press goes by a plain load, and what was 
   await island.getByRole("button", { name: "Жду звонка" }).click();
   await expect(page.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeVisible();
   await expect(page).toHaveURL("/forms/callback");
-  // By the script of the page that says thank you.
+  // By the script of the result page.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:callback"))).toBeNull();
 });
 
-test("a modal whose code does not load comes with the page loaded anew, once", async ({ page }) => {
+test("a modal whose code does not load comes after one reload of the page", async ({ page }) => {
   let failures = 1;
   await page.route(/assets\/dialogs-/, (route) => (failures-- > 0 ? route.abort() : route.continue()));
   await page.goto("/about");
@@ -63,7 +61,7 @@ test("a modal whose code does not load comes with the page loaded anew, once", a
   await reloaded;
   await expect(page.getByRole("dialog", { name: "Записаться на диализ" })).toBeVisible();
   await expect(page).toHaveURL("/about");
-  // A second time within a minute the link leads to its page.
+  // The second time within a minute the link leads to its page.
   await page.reload();
   failures = 1;
   await alive(page);

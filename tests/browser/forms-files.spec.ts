@@ -2,7 +2,7 @@ import { axeFaults } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { awake } from "./form-posts.ts";
 
-test("a resume shows its way, may fail and be removed, and one that is lost is named with the result", async ({
+test("a resume shows its progress, may fail and be removed, and a lost one is named in the result", async ({
   page,
 }) => {
   await page.goto("/forms/vacancy?vacancy=administrator-yalta");
@@ -38,7 +38,7 @@ test("a resume shows its way, may fail and be removed, and one that is lost is n
   await expect(page.locator(".form-lost")).toContainText("второе.txt");
 });
 
-test("the callback form takes several files where it is asked to", async ({ page }) => {
+test("the callback form accepts several files where configured", async ({ page }) => {
   await page.goto("/forms/callback");
   await expect(page.locator("input[type=file]")).toHaveCount(0);
   await page.goto("/forms/callback?attach=on");

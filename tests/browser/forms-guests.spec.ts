@@ -4,7 +4,7 @@ import { awake } from "./form-posts.ts";
 
 const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`Лист ${name}`) });
 
-test("the tick for health information comes with the first record and goes with the last", async ({ page }) => {
+test("the health information checkbox appears with the first record and disappears with the last", async ({ page }) => {
   await page.goto("/forms/appointment?subject=travel");
   await awake(page);
   const health = page.getByRole("checkbox", { name: "сведений о здоровье" });

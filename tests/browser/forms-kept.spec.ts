@@ -2,7 +2,7 @@ import { axeFaults } from "./axe.ts";
 import { alive, expect, test } from "./fixtures.ts";
 import { answerPosts, awake, broken, listen } from "./form-posts.ts";
 
-test("a server that fails: the status is told, retry keeps all, the draft is offered, then it goes", async ({
+test("when the server fails: the status is shown, retrying keeps everything, the draft is offered, then it is sent", async ({
   page,
 }) => {
   await page.goto("/forms/question");
@@ -56,7 +56,7 @@ test("a server that fails: the status is told, retry keeps all, the draft is off
   await expect(message).toHaveValue("");
 });
 
-test("in a page the callback form rests five seconds after its answer; a failed one offers the draft", async ({
+test("the callback form in a page resets five seconds after its answer; a failed one offers the draft", async ({
   page,
 }) => {
   await page.clock.install();
@@ -72,7 +72,7 @@ test("in a page the callback form rests five seconds after its answer; a failed 
     await island.getByRole("checkbox").check();
   };
   await fill();
-  // From here on time stands still unless it is told to go.
+  // From here on the clock only moves when the test moves it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const told = await listen(page);
   const posted = page.waitForRequest((request) => request.method() === "POST");
@@ -98,7 +98,7 @@ test("in a page the callback form rests five seconds after its answer; a failed 
   await expect(page).toHaveURL("/contacts");
 });
 
-test("an appointment that is closed is as at first after 250 ms, and says that it closes", async ({ page }) => {
+test("a closed appointment form fires its close event and resets after 250 ms", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   await page.getByRole("contentinfo").waitFor();
@@ -115,7 +115,7 @@ test("an appointment that is closed is as at first after 250 ms, and says that i
   await dialog.getByRole("button", { name: "Отправить заявку" }).click();
   await expect(dialog.getByRole("heading", { name: "Не удалось отправить заявку" })).toBeFocused();
   const told = await listen(page);
-  // Held open, to see what the form itself does.
+  // Kept open, to see what the form itself does.
   await page.evaluate(() =>
     document.querySelector("[data-island=form]")?.addEventListener("close", (event) => {
       document.dispatchEvent(new CustomEvent("close"));
@@ -128,7 +128,7 @@ test("an appointment that is closed is as at first after 250 ms, and says that i
   await expect(dialog.getByRole("button", { name: "Продолжить написанное" })).toBeVisible();
 });
 
-test("a stray press loses nothing: however it is closed it tells so once, and the reopened form offers what was typed", async ({
+test("an accidental close loses nothing: the close event fires once, and the reopened form offers what was typed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -158,7 +158,7 @@ test("a stray press loses nothing: however it is closed it tells so once, and th
     await open();
     await expect(dialog.getByRole("checkbox")).not.toBeChecked();
     await expect(dialog.getByLabel("Ваше имя")).toHaveValue("");
-    // What is typed before the offer is answered does not write over it.
+    // What is typed before the offer is answered does not overwrite it.
     await dialog.getByLabel("Опыт").fill("Пять лет");
     await offer.click();
     await expect(dialog.getByLabel("Ваше имя")).toHaveValue(`Анна ${way}`);
@@ -166,7 +166,7 @@ test("a stray press loses nothing: however it is closed it tells so once, and th
   }
   expect(await page.evaluate(() => sessionStorage.getItem("draft:vacancy"))).not.toMatch(/consent|resume|version/);
   await page.keyboard.press("Escape");
-  // The draft belongs to this tab and stays through an ordinary leave.
+  // The draft belongs to this tab and survives an ordinary navigation.
   await page.evaluate(() => location.assign("/forms/vacancy"));
   await awake(page);
   await page.getByRole("button", { name: "Начать заново" }).click();

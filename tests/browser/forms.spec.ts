@@ -3,7 +3,7 @@ import { alive, expect, test } from "./fixtures.ts";
 import { awake } from "./form-posts.ts";
 import { spoken } from "./spoken.ts";
 
-test("an appointment by keyboard alone, in a dialog: the button waits, the mask helps, the focus comes back", async ({
+test("an appointment by keyboard alone, in a dialog: the button waits for a complete form, the mask helps, the focus returns", async ({
   page,
   complaints,
 }) => {
@@ -20,7 +20,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   await expect(send).toBeDisabled();
   await expect(dialog.getByText("Казань, центр на Родниковой улице")).toBeVisible();
   await expect(dialog.getByLabel("Город")).toHaveValue("Казань");
-  // As a screen reader tells it.
+  // As announced to a screen reader.
   await expect(dialog.getByRole("form")).toMatchAriaSnapshot(`
     - form "Отправить заявку":
       - textbox /Ваше имя/
@@ -53,7 +53,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   expect(await spoken(page)).toMatch(/^checkbox, .*, checked$/);
   await expect(send).toBeEnabled();
   const posted = page.waitForRequest((request) => request.method() === "POST");
-  // The answer waits until the busy button has been seen.
+  // The answer is held back until the busy button has been seen.
   let isSeen = () => {};
   const seen = new Promise<void>((resolve) => (isSeen = resolve));
   await page.route("**/*", async (route) => {
@@ -80,7 +80,7 @@ test("an appointment by keyboard alone, in a dialog: the button waits, the mask 
   expect(complaints).toEqual([]);
 });
 
-test("errors stand at the fields and above the heading, take the focus and go as one types", async ({ page }) => {
+test("errors are at the fields and above the heading, take the focus and clear while typing", async ({ page }) => {
   await page.goto("/forms/question");
   await awake(page);
   const title = await page.title();
@@ -105,7 +105,7 @@ test("errors stand at the fields and above the heading, take the focus and go as
   expect(await page.title()).toBe(title);
 });
 
-test("phones typed, pasted and filled in are the same number; caret and deletion behave", async ({ page }) => {
+test("phones typed, pasted and autofilled give the same number; caret and deletion behave", async ({ page }) => {
   await page.goto("/forms/callback");
   await awake(page);
   const phone = page.getByLabel("Телефон");
@@ -135,7 +135,7 @@ test("phones typed, pasted and filled in are the same number; caret and deletion
   const putCaret = (at: number) =>
     phone.evaluate((field, at) => (field as HTMLInputElement).setSelectionRange(at, at), at);
 
-  // In the middle: the digit goes, the caret stays there, and a new one takes its place.
+  // In the middle: the digit is deleted, the caret stays there, and a new digit replaces it.
   await putCaret(12);
   await page.keyboard.press("Backspace");
   await expect(phone).toHaveValue("+7 (916)-124-56-7");
@@ -143,7 +143,7 @@ test("phones typed, pasted and filled in are the same number; caret and deletion
   await page.keyboard.type("3");
   await expect(phone).toHaveValue(whole);
   expect(await caret()).toBe(13);
-  // Over what the mask puts in between, both ways.
+  // Across the characters that the mask inserts, in both directions.
   await putCaret(9);
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");
@@ -164,9 +164,7 @@ test("phones typed, pasted and filled in are the same number; caret and deletion
   await expect(phone).toHaveValue("+375291234567");
 });
 
-test("a phone that is refused says what is wrong with it, and another country's short one offers the e-mail", async ({
-  page,
-}) => {
+test("a rejected phone says what is wrong with it, and a short foreign one suggests the e-mail", async ({ page }) => {
   await page.goto("/en/forms/callback");
   await awake(page);
   const phone = page.getByLabel("Phone");

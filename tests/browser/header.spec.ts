@@ -8,13 +8,13 @@ const middle = (box: { x: number; y: number; width: number; height: number } | n
   box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 const heightOf = (page: Page) => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
 
-// A submenu that still comes down makes Playwright scroll before it tries again, and a scroll closes it.
+// While a submenu animates, Playwright scrolls before it retries, and a scroll closes it.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1300, height: 800 } });
 
-  test("the header is 121 px high at every width and stays at the top; from 1300 px on its signs have words", async ({
+  test("the header is 121 px high at every width and sticks to the top; from 1300 px on its icons have labels", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -54,7 +54,7 @@ test.describe("on a wide screen", () => {
     await expect(submenu(page, "О компании")).toBeHidden();
   });
 
-  test("the menus mark where the visitor is: the page, or the section it belongs to", async ({ page }) => {
+  test("the menus highlight the current page, or the section it belongs to", async ({ page }) => {
     await page.goto("/about/news");
     const current = (region: string) =>
       page
@@ -68,7 +68,7 @@ test.describe("on a wide screen", () => {
     await expect(page.locator("header [aria-current]")).toHaveCSS("text-decoration-line", "underline");
   });
 
-  test("a submenu opens under the pointer and closes on scroll and on a click elsewhere", async ({ page }) => {
+  test("a submenu opens on hover and closes on scroll and on a click elsewhere", async ({ page }) => {
     await page.goto("/about");
     await alive(page);
     await summary(page, "Информация").hover();
@@ -81,7 +81,7 @@ test.describe("on a wide screen", () => {
     await expect(submenu(page, "Информация")).toBeHidden();
   });
 
-  test("a mouse on its way to the main menu opens nothing, and the click meant for it arrives there", async ({
+  test("a mouse passing on its way to the main menu opens nothing, and its click reaches the menu", async ({
     page,
   }) => {
     await page.clock.install();
@@ -97,7 +97,7 @@ test.describe("on a wide screen", () => {
     const [endX, endY] = [to.x + to.width / 2, to.y + to.height / 2];
     await page.mouse.move(startX, startY - 10);
     await page.mouse.move(startX, startY);
-    // A hand that hesitates on the upper row.
+    // A pointer that rests on the upper row.
     await page.clock.runFor(1_000);
     await expect(submenu(page, "О компании")).toBeHidden();
     for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -162,7 +162,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("calling and asking for dialysis are at the thumb", async ({ page }) => {
+  test("the buttons to call and to request dialysis are in the bottom bar", async ({ page }) => {
     await page.goto("/about");
     const bar = page.getByRole("complementary", { name: "Связаться с нами" });
     await expect(bar.getByRole("link", { name: "Позвонить" })).toHaveAttribute("href", "tel:+78000000000");
@@ -174,7 +174,7 @@ test.describe("on a phone", () => {
 
   test.describe("with scripts off", () => {
     test.use({ javaScriptEnabled: false });
-    test("the burger leads to the site map, and the footer holds the other language", async ({ page }) => {
+    test("the burger leads to the site map, and the footer has the language switch", async ({ page }) => {
       await page.goto("/about");
       await expect(page.getByRole("link", { name: "Меню" })).toHaveAttribute("href", "/sitemap");
       await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();

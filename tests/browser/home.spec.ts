@@ -4,7 +4,7 @@ test.describe("home with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ["/", "/en"]) {
-    test(`${path} leads on: the action, the phone, the field, the questions`, async ({ page }) => {
+    test(`${path} has the action, the phone, the search field and the questions`, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole("main");
       await expect(main.locator("a.button-action").first()).toHaveAttribute(
@@ -23,7 +23,7 @@ test.describe("home with scripts off", () => {
     });
   }
 
-  test("a select of themes is sent by its button", async ({ page }) => {
+  test("a theme select is submitted by its button", async ({ page }) => {
     await page.goto("/information/fistula");
     const choice = page.getByRole("main").getByRole("combobox");
     await choice.selectOption("fistula-trouble");
@@ -36,9 +36,7 @@ test.describe("home with scripts off", () => {
   });
 });
 
-test("a select of themes sends itself where scripts run, and the first theme has the plain address", async ({
-  page,
-}) => {
+test("with scripts a theme select submits itself, and the first theme has the plain address", async ({ page }) => {
   await page.goto("/information/fistula");
   await alive(page);
   const choice = page.getByRole("main").getByRole("combobox");
@@ -49,7 +47,7 @@ test("a select of themes sends itself where scripts run, and the first theme has
   await expect(page).toHaveURL("/information/fistula");
 });
 
-test("themes of questions change in place", async ({ page }) => {
+test("themes of questions change without a page load", async ({ page }) => {
   await page.goto("/en/information/faq");
   await alive(page);
   const themes = page.getByRole("main").getByRole("navigation").locator("ul.tabs");
@@ -61,7 +59,7 @@ test("themes of questions change in place", async ({ page }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`the scene of home stands on the floor line at ${width} px`, async ({ page }) => {
+  test(`the picture on the home page stands on the floor line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/");
     const scene = page.getByRole("main").locator('img[fetchpriority="high"]');
@@ -71,13 +69,13 @@ for (const width of [360, 1440]) {
       page.getByRole("main").locator("section").first().boundingBox(),
     ]);
     if (!picture || !wall) throw new Error("the scene is not shown");
-    // Its own floor is a strip of some three per cent at its lower edge.
+    // The picture's own floor is a strip of about three per cent at its lower edge.
     const floor = picture.y + picture.height * 0.97;
     expect(Math.abs(floor - (wall.y + wall.height))).toBeLessThan(8);
   });
 }
 
-test("the callback form is under a fold on phones alone", async ({ page }) => {
+test("the callback form is collapsed on phones only", async ({ page }) => {
   const send = page.locator("main .read-on").getByRole("button");
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/");

@@ -5,7 +5,7 @@ import { holdAnswer } from "./late-answer.ts";
 const island = (page: Page, wake: string) => page.locator(`[data-island="specimen"][data-wake="${wake}"]`);
 const isAwake = (page: Page, wake: string) => island(page, wake).locator("[data-awake]");
 
-/** Holds React back until it is let go. */
+/** Delays React until it is released. */
 async function holdReact(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ async function holdReact(page: Page) {
   return () => release();
 }
 
-test("a page without an island loads no React; an island wakes when touched, seen, or in a quiet moment", async ({
+test("a page without an island loads no React; an island hydrates when touched, seen or idle", async ({
   page,
   complaints,
 }) => {
@@ -41,7 +41,7 @@ test("a page without an island loads no React; an island wakes when touched, see
   expect(complaints).toEqual([]);
 });
 
-test("in a browser that is never idle an island wakes at the first touch, and at the latest after two seconds", async ({
+test("in a browser that is never idle an island hydrates at the first touch, or after two seconds at the latest", async ({
   page,
 }) => {
   await page.clock.install();
@@ -63,7 +63,7 @@ test("in a browser that is never idle an island wakes at the first touch, and at
   await expect(isAwake(page, "idle")).toBeAttached();
 });
 
-test("what was typed before it woke stays, with focus and caret, and counts", async ({ page }) => {
+test("text typed before hydration stays, with focus and caret, and counts", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/_/styleguide");
   await alive(page);
@@ -83,7 +83,10 @@ test("what was typed before it woke stays, with focus and caret, and counts", as
   await expect(island(page, "touch").getByText("Букв: 6")).toBeVisible();
 });
 
-test("islands of a page that a navigation brings come to life, and go with it", async ({ page, complaints }) => {
+test("islands of a page reached by client-side navigation hydrate, and unmount with it", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/about");
   await alive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Контакты" }).click();
@@ -102,7 +105,7 @@ test("islands of a page that a navigation brings come to life, and go with it", 
   expect(complaints).toEqual([]);
 });
 
-test("an island in a dialog over its own page has ids of its own and lives", async ({ page }) => {
+test("an island in a dialog over its own page has unique ids and hydrates", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/centers");
   await alive(page);
@@ -115,7 +118,7 @@ test("an island in a dialog over its own page has ids of its own and lives", asy
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("only the last question of a typist is answered", async ({ page }) => {
+test("while typing, only the last query is answered", async ({ page }) => {
   const late = await holdAnswer(page, "Москва");
   await page.goto("/centers");
   await alive(page);
@@ -131,7 +134,7 @@ test("only the last question of a typist is answered", async ({ page }) => {
   for (const link of await links.all()) expect(await link.getAttribute("href")).toMatch(/kazan/);
 });
 
-/** An island whose code does not come, and the documents that are loaded. */
+/** An island whose code does not load, and the documents that are loaded. */
 async function withoutItsCode(page: Page) {
   await page.route(/assets\/center-finder-/, (route) => route.abort());
   const loads: string[] = [];
@@ -143,9 +146,7 @@ async function withoutItsCode(page: Page) {
   return { loads, field: page.getByRole("main").getByLabel("Город, улица или название центра") };
 }
 
-test("code that cannot be loaded leaves the HTML working, and no reload takes away what was typed", async ({
-  page,
-}) => {
+test("code that fails to load leaves the HTML working, and no reload discards what was typed", async ({ page }) => {
   const { loads, field } = await withoutItsCode(page);
   const failed = page.waitForEvent("requestfailed");
   await field.evaluate((input) => Object.assign(input, { value: "Казань" }));
@@ -157,7 +158,7 @@ test("code that cannot be loaded leaves the HTML working, and no reload takes aw
   await expect(page.getByRole("main")).toContainText("Найдено");
 });
 
-test("for code that cannot be loaded the page reloads, once", async ({ page }) => {
+test("when code fails to load the page reloads, once", async ({ page }) => {
   const { loads, field } = await withoutItsCode(page);
   await field.focus();
   await expect.poll(() => loads).toEqual(["/centers", "/centers"]);

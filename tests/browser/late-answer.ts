@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** From the next page on, the answer to one query comes when it is let go, even if nobody wants it any more. */
+/** From the next page on, the answer to one query is held until released, even if nobody waits for it any more. */
 export async function holdAnswer(page: Page, query: string) {
   await page.addInitScript((asked) => {
     const held = new Promise<void>((resolve) => (window.letGo = resolve));
@@ -20,7 +20,7 @@ export async function holdAnswer(page: Page, query: string) {
     };
   }, query);
   return {
-    /** Until the page has had it and time to show it. */
+    /** Waits until the page has received it and had time to show it. */
     letGo: () =>
       page.evaluate(async () => {
         window.letGo?.();

@@ -15,11 +15,11 @@ const PATHS = [
   "/agreement",
 ];
 
-/** Running texts that a phone folds; lists of questions are measured as they stand, folded. */
+/** Running text that is collapsed on a phone; lists of questions are measured as they are, collapsed. */
 const FOLDED = ["/dialysis", "/information/fistula", "/information/when-to-call"];
 
 for (const locale of locales)
-  look(`on a phone lines are filled and no word is torn (${locale})`, async ({ page }) => {
+  look(`on a phone lines are well filled and no word breaks without a hyphen (${locale})`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     const all = { count: 0, short: [] as string[], torn: [] as string[] };
@@ -38,14 +38,14 @@ for (const locale of locales)
     expect(share).toBeLessThan(5);
   });
 
-// Names and titles stay as the records have them: there the browser's own patterns part words, which this one lacks.
+// Names and titles have no soft hyphens: the browser hyphenates them by its own patterns, which this one lacks.
 const PROSE = ".prose, .accordion-body, summary";
 for (const [path, width] of [
   ["/dialysis/hemodialysis", 180],
   ["/agreement", 180],
   ["/information/drugs", 320],
 ] as const)
-  look(`every word in the text of ${path} that does not fit is parted by a hyphen at ${width} px`, async ({ page }) => {
+  look(`every word of ${path} that does not fit is hyphenated at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     expect((await measureLines(page, PROSE)).torn).toEqual([]);
@@ -53,7 +53,7 @@ for (const [path, width] of [
 
 const JOINED: Record<Locale, string> = { ru: "/about/our-way-since-2005", en: "/information/fistula" };
 for (const locale of locales)
-  look(`no line ends at a hyphen that joins (${locale})`, async ({ page }) => {
+  look(`no line breaks at the hyphen of a compound word (${locale})`, async ({ page }) => {
     await page.goto(localePath(locale, JOINED[locale]));
     await openFolds(page);
     const words = page.locator("main bdi:visible");
@@ -72,7 +72,7 @@ for (const locale of locales)
     }
   });
 
-test("what is copied has no soft hyphen, and words are found by their letters", async ({ page }) => {
+test("copied text has no soft hyphens, and find in page matches words", async ({ page }) => {
   await page.goto("/dialysis/hemodialysis");
   const copied = await page.locator("main .prose p").evaluateAll((paragraphs) => {
     const element = paragraphs.find(({ textContent }) => textContent.includes("\u00ad"));

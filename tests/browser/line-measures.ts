@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 type Lines = {
-  /** Lines of running paragraphs that another line follows. */
+  /** Lines of running paragraphs that are followed by another line. */
   count: number;
   /** Those that fill less than 72 % of the width. */
   short: string[];
-  /** Words that go on in the next line without a hyphen. */
+  /** Words that continue on the next line without a hyphen. */
   torn: string[];
 };
 
-/** How a page's text is broken into lines: each letter's box tells on which line it stands. */
+/** How a page's text is broken into lines: the box of each letter tells its line. */
 export function measureLines(page: Page, within = "main"): Promise<Lines> {
   return page.evaluate(async (within) => {
     await document.fonts.ready;
@@ -21,7 +21,7 @@ export function measureLines(page: Page, within = "main"): Promise<Lines> {
       const width = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const found = linesOf(block);
       lines.torn.push(...found.flatMap(({ torn }) => torn ?? []));
-      // Narrower ones are cards and labels, not text to read.
+      // Narrower ones are cards and labels, not running text.
       if (!block.matches("p, li") || width < 240) continue;
       lines.count += Math.max(0, found.length - 1);
       for (const { left, right, text } of found.slice(0, -1)) if (right - left < 0.72 * width) lines.short.push(text);
@@ -56,7 +56,7 @@ export function measureLines(page: Page, within = "main"): Promise<Lines> {
   }, within);
 }
 
-/** What is folded is text as well. */
+/** Collapsed text counts as well. */
 export async function openFolds(page: Page): Promise<void> {
   await page.locator("main .read-on, main .accordion:has(> summary > :is(h2, h3, h4))").evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");

@@ -2,7 +2,7 @@ import { expect, look } from "./fixtures.ts";
 
 for (const width of [360, 1300])
   for (const path of ["/control", "/social_networks", "/accessibility", "/contacts"])
-    look(`at ${width} px no phone on ${path} is broken over two lines`, async ({ page }) => {
+    look(`at ${width} px no phone number on ${path} wraps`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const phones = page.locator('main a[href^="tel:"]');
@@ -19,7 +19,7 @@ for (const width of [360, 1300])
     });
 
 for (const width of [780, 1025])
-  look(`at ${width} px the footer's phone and mail share a line, and touch nothing`, async ({ page }) => {
+  look(`at ${width} px the footer's phone and e-mail share a line, and overlap nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/contacts");
     const top = page.getByRole("contentinfo").locator("div > div").first();
@@ -37,7 +37,7 @@ for (const width of [780, 1025])
   });
 
 for (const width of [360, 1300])
-  look(`at ${width} px the faces of specialists are round`, async ({ page }) => {
+  look(`at ${width} px the specialists' portraits are round`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/about/specialists");
     const shapes = await page
@@ -47,7 +47,7 @@ for (const width of [360, 1300])
     expect(shapes.filter((shape) => shape !== 1)).toEqual([]);
   });
 
-look("cards of one list have one width, in a row that is not full too", async ({ page }) => {
+look("cards of one list have equal widths, also in an incomplete row", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/dialysis/regions/crimea");
   const widths = await page
@@ -79,22 +79,25 @@ for (const [path, width] of [
     expect(room).toBeGreaterThanOrEqual(0);
   });
 
-look("in the mode, without pictures, initials go and the name takes their room", async ({ page, origin }) => {
-  const value = encodeURIComponent('{"enabled":true,"showImages":false}');
-  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/about/specialists?city=kazan");
-  const cards = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.locator(".initials") });
-  expect(await cards.count()).toBeGreaterThan(0);
-  for (const card of await cards.all()) {
-    await expect(card.locator(".initials")).toBeHidden();
-    const name = await card.getByRole("heading", { level: 3 }).boundingBox();
-    expect(name?.width).toBeGreaterThan(200);
-  }
-});
+look(
+  "in the visually-impaired mode without pictures, initials are hidden and the name takes their space",
+  async ({ page, origin }) => {
+    const value = encodeURIComponent('{"enabled":true,"showImages":false}');
+    await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/about/specialists?city=kazan");
+    const cards = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.locator(".initials") });
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      await expect(card.locator(".initials")).toBeHidden();
+      const name = await card.getByRole("heading", { level: 3 }).boundingBox();
+      expect(name?.width).toBeGreaterThan(200);
+    }
+  },
+);
 
 for (const [path, width] of [
   ["/tourism/travel-crimea", 360],
@@ -129,10 +132,10 @@ for (const [path, width] of [
   });
 
 for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/treatment/dry-weight", "/equipment"])
-  look(`beside ${path} its contents list hides no entry, and nothing lies on it`, async ({ page }) => {
+  look(`the table of contents of ${path} hides no entry, and nothing covers it`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(path);
-    // To where it goes along with the text.
+    // To where it becomes sticky.
     await page.evaluate(() => scrollTo(0, 1200));
     const list = page.locator("main nav:has(a[href^='#'])").first();
     const [shown, whole] = await list.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
@@ -148,7 +151,7 @@ for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/trea
   });
 
 for (const path of ["/dialysis/choose", "/information/faq", "/information/materials", "/information/weight-gain"])
-  look(`on a phone the lead of ${path} stands clear of what follows`, async ({ page }) => {
+  look(`on a phone the lead of ${path} keeps its distance from what follows`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const gap = await page.locator(".page-head .lead").evaluate((lead) => {
@@ -165,7 +168,7 @@ for (const path of ["/dialysis/choose", "/information/faq", "/information/materi
     expect(gap).toBeLessThan(60);
   });
 
-look("in the mode each step of help, and each warning, has its frame", async ({ page, origin }) => {
+look("in the visually-impaired mode each emergency step and each warning has a border", async ({ page, origin }) => {
   const value = encodeURIComponent('{"enabled":true}');
   await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
   const framesOf = (selector: string) =>

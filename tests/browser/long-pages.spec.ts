@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { alive, expect, look, lookWithoutScripts } from "./fixtures.ts";
 
-// Long texts on a phone: one path in sight, the rest a press away, and no address that leads into a closed fold.
+// Long texts on a phone: one path visible, the rest one click away, and no link leads into a closed fold.
 
-/** An address, and what stands in its fold. */
+/** An address, and what is in its fold. */
 const FOLDED = [
   ["/dialysis#comparison", "#comparison table"],
   ["/information/fistula#fistula-preparing", "#fistula-preparing h3"],
 ] as const;
 
-lookWithoutScripts("are short until they are asked for more, without scripts too", async ({ page }) => {
+lookWithoutScripts("long pages are collapsed until they are opened, without scripts too", async ({ page }) => {
   for (const [path, most] of [
     ["/dialysis", 11_000],
     ["/en/dialysis", 11_000],
@@ -27,7 +27,7 @@ lookWithoutScripts("are short until they are asked for more, without scripts too
 });
 
 look(
-  "an address opens its fold after a way through the site; on a wide screen and paper nothing is folded",
+  "an anchor opens its fold after client-side navigation; on a wide screen and on paper nothing is folded",
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/about");
@@ -47,7 +47,7 @@ look(
   },
 );
 
-look("a threat to life is red in the dark too, and 103 looks the same wherever it stands", async ({ page }) => {
+look("a threat to life is red in dark mode too, and 103 looks the same everywhere", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const grounds = new Set<string>();
   for (const [path, selector] of [

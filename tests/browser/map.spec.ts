@@ -3,13 +3,13 @@ import { expect, alive, test } from "./fixtures.ts";
 
 const KAZAN = { latitude: 55.79, longitude: 49.11 };
 
-/** Links of a map that lie over one another, leave their sheet, are smaller than a finger needs, or too small to read. */
+/** Links of a map that overlap, leave their sheet, are too small to tap, or too small to read. */
 const faultsOf = (page: Page, least: number, leastLetters: number) =>
   page.locator("svg[data-map]").evaluateAll(
     (maps, [smallest, letters]) =>
       maps.flatMap((map) => {
         const sheet = map.getBoundingClientRect();
-        // A tag and its dot are one link, each with a shape of its own.
+        // A label and its dot are one link, each with its own shape.
         const parts = Array.from(map.querySelectorAll("a"), (mark) => ({
           name: mark.getAttribute("aria-label"),
           shapes: Array.from(mark.querySelectorAll("circle, rect"), (part) => part.getBoundingClientRect()),
@@ -52,7 +52,7 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
   );
 
 for (const width of [360, 1300]) {
-  test(`no two marks of a map overlap, and each can be pressed, ${width} px`, async ({ page }) => {
+  test(`no two marks of a map overlap, and each can be clicked, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, marks, least] of [
       ["/centers", 21, 34],
@@ -63,7 +63,7 @@ for (const width of [360, 1300]) {
       await page.goto(path);
       expect([path, await page.locator("svg[data-map] a").count()]).toEqual([path, marks]);
       expect([path, await faultsOf(page, least, 14)]).toEqual([path, []]);
-      // A partner city is a ring: a light middle in a line that is seen.
+      // A partner city is a ring: a light centre with a visible outline.
       for (const ring of await page.locator("svg[data-map] > [class*=ring]").all())
         expect([path, await ring.evaluate((one) => getComputedStyle(one).stroke)]).not.toContain("none");
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
@@ -71,16 +71,14 @@ for (const width of [360, 1300]) {
   });
 }
 
-test("a region is named with how many centers it has; nothing of the country is out of sight on a phone", async ({
-  page,
-}) => {
+test("a region is labelled with its number of centers; the whole country is visible on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/centers");
   await alive(page);
   const west = page.getByRole("group", { name: "Карта: запад страны" });
   const moscow = west.getByRole("link", { name: "Москва 4 центра" });
   await expect(moscow.locator("text")).toHaveText(["Москва", "4 центра"]);
-  // The target is the whole tag.
+  // The whole label is the target.
   const tag = await moscow.locator("rect").boundingBox();
   expect(tag?.height).toBeGreaterThanOrEqual(44);
   expect(tag?.width).toBeGreaterThanOrEqual(44);
@@ -94,7 +92,7 @@ test("a region is named with how many centers it has; nothing of the country is 
   await expect(page).toHaveURL("/centers#region-moscow");
 });
 
-test("in the mode for poor sight what is written on a map is 18 px", async ({ page, context, baseURL }) => {
+test("in the visually-impaired mode the text on a map is 18 px", async ({ page, context, baseURL }) => {
   await context.addCookies([
     { name: "visually_impaired", value: encodeURIComponent('{"enabled":true}'), url: baseURL ?? "" },
   ]);
@@ -105,7 +103,7 @@ test("in the mode for poor sight what is written on a map is 18 px", async ({ pa
   }
 });
 
-test("the map stands beside the filters, so that the first center is near", async ({ page }) => {
+test("the map is beside the filters, so that the first center is not pushed down", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto("/centers");
   const map = await page.locator("[data-country]").boundingBox();
@@ -115,7 +113,7 @@ test("the map stands beside the filters, so that the first center is near", asyn
   expect(first?.y).toBeLessThan(1300);
 });
 
-test("a mark leads to its center by the keyboard, with the number it has in the list", async ({ page }) => {
+test("a mark leads to its center by keyboard, and has its number in the list", async ({ page }) => {
   await page.goto("/dialysis/regions/crimea");
   await alive(page);
   const mark = page.getByRole("group", { name: /Схема/ }).getByRole("link", { name: /Керчь/ });
@@ -126,7 +124,7 @@ test("a mark leads to its center by the keyboard, with the number it has in the 
   await expect(page).toHaveURL("/centers/kerch");
 });
 
-test("the visitor's place is drawn on the map and sent nowhere", async ({ page, context }) => {
+test("the visitor's location is drawn on the map and never sent", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation(KAZAN);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -135,7 +133,7 @@ test("the visitor's place is drawn on the map and sent nowhere", async ({ page, 
   await page.goto("/centers");
   await alive(page);
   const nearest = page.getByRole("main").getByRole("link", { name: "Ближайшие ко мне" });
-  // As a hand holds it: the button in the middle of the screen, the answer below its edge.
+  // As on a phone: the button in the middle of the screen, the answer below the fold.
   await nearest.evaluate((link) => scrollTo(0, link.getBoundingClientRect().top + scrollY - 300));
   await nearest.click();
   const answer = page.locator("main [data-near-status]");

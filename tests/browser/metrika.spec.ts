@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Stands for the counter's own script: it takes what was waiting, and all that comes. */
+/** A stub of the analytics script: it takes the queued events, and all later ones. */
 const COUNTER = `
   const waiting = window.ym.a ?? [];
   window.calls = [];
@@ -26,7 +26,7 @@ async function withCounter(page: Page) {
   return { loads, calls };
 }
 
-test("the counter loads after consent, counts each page once without its query, and a goal once", async ({
+test("analytics loads after consent, counts each page once without its query, and a goal once", async ({
   page,
   complaints,
 }) => {
@@ -60,7 +60,7 @@ test("the counter loads after consent, counts each page once without its query, 
   expect(complaints).toEqual([]);
 });
 
-test("who refuses is not counted", async ({ page }) => {
+test("visitors who refuse are not counted", async ({ page }) => {
   const { loads } = await withCounter(page);
   await page.goto(`${server.origin}/about`);
   await page.getByRole("button", { name: "Отказаться" }).click();

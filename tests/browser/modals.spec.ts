@@ -17,7 +17,7 @@ async function openTwo(page: Page) {
   await expect(access(page).getByRole("heading").first()).toBeVisible();
 }
 
-test("two modals stack; Escape closes the upper one first, and the focus goes back where it was", async ({ page }) => {
+test("two modals stack; Escape closes the upper one first, and the focus returns to where it was", async ({ page }) => {
   await openTwo(page);
   await expect(menu(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -30,7 +30,7 @@ test("two modals stack; Escape closes the upper one first, and the focus goes ba
   await expect(page).toHaveURL("/about");
 });
 
-test("the focus stays inside, a click beside the panel closes it, and the page behind does not move", async ({
+test("the focus is trapped inside, a click on the backdrop closes it, and the page behind does not scroll", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -39,7 +39,7 @@ test("the focus stays inside, a click beside the panel closes it, and the page b
   await page.getByRole("button", { name: "Принять" }).click();
   await page.evaluate(() => window.scrollTo(0, 200));
   const before = await page.locator("main").boundingBox();
-  // By the keyboard: to click it the test would scroll first.
+  // By keyboard: to click it the test would scroll first.
   await page.getByRole("banner").getByRole("link", { name: "Условия для маломобильных" }).focus();
   await page.keyboard.press("Enter");
   await expect(access(page).getByRole("heading").first()).toBeVisible();
@@ -54,7 +54,7 @@ test("the focus stays inside, a click beside the panel closes it, and the page b
   await expect(access(page)).toBeHidden();
 });
 
-test("the back button and every other change of page close all modals", async ({ page }) => {
+test("Back and any other navigation close all modals", async ({ page }) => {
   await page.goto("/contacts");
   await alive(page);
   await page.getByRole("contentinfo").locator("summary", { hasText: "О Ренарии" }).click();
@@ -68,7 +68,7 @@ test("the back button and every other change of page close all modals", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the cookie notice can be pressed while a modal is open", async ({ page }) => {
+test("the cookie notice can be used while a modal is open", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   await burger(page).click();
@@ -76,7 +76,7 @@ test("the cookie notice can be pressed while a modal is open", async ({ page }) 
   await expect(page.getByRole("region", { name: "Файлы cookie" })).toHaveCount(0);
 });
 
-test("the documents for a trip open in place", async ({ page }) => {
+test("the documents for a trip open in a modal", async ({ page }) => {
   await page.goto("/tourism");
   await alive(page);
   await page.locator('main a[data-modal="documents"]').click();
@@ -84,7 +84,7 @@ test("the documents for a trip open in place", async ({ page }) => {
   await expect(documents.locator('a[href$=".pdf"]').first()).toBeVisible();
 });
 
-test("a modal whose code cannot be loaded gives way to its page", async ({ page }) => {
+test("a modal whose code cannot be loaded falls back to its page", async ({ page }) => {
   await page.route(/assets\/dialogs-/, (route) => route.abort());
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.goto("/about");
@@ -107,7 +107,7 @@ test.describe("over its own page", () => {
     { id: "search", path: "/search", link: 'header a[data-modal="search"]' },
     { id: "documents", path: "/tourism", link: 'main a[data-modal="documents"]' },
   ]) {
-    test(`${id} repeats no id, has no fault, and needs no request for what stands there`, async ({
+    test(`${id} duplicates no id, has no accessibility fault, and reuses the page without a request`, async ({
       page,
       complaints,
     }) => {
@@ -120,7 +120,7 @@ test.describe("over its own page", () => {
       await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-      // A reference that leads inside leads inside the dialog.
+      // An anchor link inside the dialog leads to its target inside the dialog.
       const astray = await dialog.evaluate((element) =>
         [...element.querySelectorAll<HTMLElement>("[for], [aria-labelledby]")].filter((one) => {
           const target = one.getAttribute("for") ?? one.getAttribute("aria-labelledby") ?? "";
@@ -133,7 +133,7 @@ test.describe("over its own page", () => {
     });
   }
 
-  test("the centre picker changes in its dialog by its own links and forms, and widens for partners", async ({
+  test("the centre picker updates inside its dialog by its own links and forms, and widens for partners", async ({
     page,
   }) => {
     await page.goto("/centers");
@@ -161,7 +161,7 @@ test.describe("over its own page", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("the English picker shows no partners, until it is opened from elsewhere", async ({ page }) => {
+  test("the English picker shows no partners, unless it is opened from elsewhere", async ({ page }) => {
     await page.goto("/en/about");
     await alive(page);
     await page
@@ -180,7 +180,7 @@ test.describe("over its own page", () => {
   });
 });
 
-test("while a page does not come the bar tells, one press opens one dialog, and a failed one goes to the page", async ({
+test("while a modal's page loads the progress bar shows, one click opens one dialog, and a failure goes to the page", async ({
   page,
 }) => {
   let release = () => {};
@@ -206,7 +206,7 @@ test("while a page does not come the bar tells, one press opens one dialog, and 
   await expect(page).toHaveURL("/search");
 });
 
-test("conditions that cannot be loaded leave the modal empty but for the phone, and the visitor where they are", async ({
+test("when the conditions cannot be loaded the modal shows only the phone, and the visitor stays on the page", async ({
   page,
 }) => {
   await page.route("**/usloviya-*", (route) => route.fulfill({ status: 500, contentType: "text/html", body: "" }));

@@ -4,7 +4,7 @@ import { expect, alive, test } from "./fixtures.ts";
 const curtain = (page: Page) => page.locator("[data-curtain]");
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Holds the next page until it is let go. */
+/** Holds the next page until it is released. */
 async function hold(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ async function hold(page: Page) {
   return () => release();
 }
 
-test("after a navigation the heading has the focus, the title is spoken, and the page begins at its top", async ({
+test("after a navigation the heading is focused, the title is announced, and the page is scrolled to its top", async ({
   page,
 }) => {
   await page.goto("/contacts");
@@ -27,7 +27,7 @@ test("after a navigation the heading has the focus, the title is spoken, and the
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("going back returns to where one was", async ({ page }) => {
+test("going back restores the scroll position", async ({ page }) => {
   await page.goto("/contacts");
   await alive(page);
   await footerLink(page, "Отзывы").scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test("going back returns to where one was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
 });
 
-test("an answer within 100 ms meets no curtain", async ({ page }) => {
+test("an answer within 100 ms shows no curtain", async ({ page }) => {
   await page.clock.install();
   const release = await hold(page);
   await page.goto("/contacts");
@@ -55,7 +55,7 @@ test("an answer within 100 ms meets no curtain", async ({ page }) => {
   await expect(curtain(page)).toHaveAttribute("data-curtain", "up");
 });
 
-test("the progress bar waits 200 ms and takes 5 s, and the curtain falls in 100 ms and rises in 500", async ({
+test("the progress bar starts after 200 ms and takes 5 s, and the curtain falls in 100 ms and rises in 500", async ({
   page,
 }) => {
   const release = await hold(page);
@@ -81,7 +81,7 @@ for (const { width, top } of [
   { width: 1161, top: "121px" },
   { width: 1160, top: "60px" },
 ]) {
-  test(`the curtain waits ${top} from the top at ${width} px, and at the top once scrolled`, async ({ page }) => {
+  test(`the curtain starts ${top} from the top at ${width} px, and at the top once scrolled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto("/contacts");
     await alive(page);
@@ -104,7 +104,7 @@ test("there is no curtain with reduced motion and in the visually-impaired mode"
 });
 
 for (const mode of ["reduced motion", "the visually-impaired mode"]) {
-  test(`with ${mode} the progress bar is seen from 200 ms on`, async ({ page, context, origin }) => {
+  test(`with ${mode} the progress bar is visible from 200 ms on`, async ({ page, context, origin }) => {
     await page.emulateMedia({ reducedMotion: mode === "reduced motion" ? "reduce" : "no-preference" });
     const value = encodeURIComponent(JSON.stringify({ enabled: true }));
     if (mode !== "reduced motion") await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
@@ -124,7 +124,7 @@ for (const mode of ["reduced motion", "the visually-impaired mode"]) {
   });
 }
 
-test("sections rise once as they come into view, only after the first page", async ({ page }) => {
+test("sections animate once as they come into view, only after the first page", async ({ page }) => {
   const waiting = page.locator("main section[class*=waiting]");
   await page.goto("/");
   await alive(page);
@@ -144,8 +144,8 @@ test("sections rise once as they come into view, only after the first page", asy
   await expect(waiting).toHaveCount(0);
 });
 
-test("a lost connection is told quietly, and so is its return", async ({ page, context }) => {
-  // What tells it comes after the page.
+test("a lost connection is announced quietly, and so is its return", async ({ page, context }) => {
+  // The code that announces it is loaded after the page.
   const coming = page.waitForResponse(/\/assets\/saving-/);
   await page.goto("/about");
   await coming;
@@ -156,9 +156,7 @@ test("a lost connection is told quietly, and so is its return", async ({ page, c
   await expect(notice).toHaveCount(0);
 });
 
-test("a page is fetched ahead, with the styles it has of its own, when the pointer comes to its link", async ({
-  page,
-}) => {
+test("hovering a link prefetches its page and that page's own styles", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   const ahead = page.waitForRequest(/\/reviews$/);
@@ -168,7 +166,7 @@ test("a page is fetched ahead, with the styles it has of its own, when the point
   await style;
 });
 
-test("a page that does not come is loaded whole: the one asked for, not the one left", async ({ page }) => {
+test("a page that cannot be fetched gets a full load: the one requested, not the one being left", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   const loads: string[] = [];
@@ -184,7 +182,7 @@ test("a page that does not come is loaded whole: the one asked for, not the one 
   await expect(page).toHaveURL("/about");
 });
 
-test("ten pages forth and back: each comes with its own head, header, footer and place", async ({
+test("ten pages forth and back: each has its own head, header, footer and scroll position", async ({
   page,
   complaints,
 }) => {
@@ -218,7 +216,7 @@ test("ten pages forth and back: each comes with its own head, header, footer and
   expect(complaints).toEqual([]);
 });
 
-test("a place on a page: within it, on another one, and in a fold", async ({ page }) => {
+test("anchors work within a page, on another page and inside a fold", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   await page.evaluate(() => (location.hash = "mission"));
@@ -246,7 +244,7 @@ test("a redirect leads to its final address", async ({ page }) => {
   expect(await page.evaluate(() => "stillTheSameDocument" in window)).toBe(true);
 });
 
-test("the last press wins over an answer that comes late", async ({ page }) => {
+test("the last click wins over an earlier answer that arrives late", async ({ page }) => {
   const release = await hold(page);
   await page.goto("/about");
   await alive(page);
@@ -261,7 +259,7 @@ test("the last press wins over an answer that comes late", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Контакты");
 });
 
-test("a page of another build, and a file, are loaded whole", async ({ page }) => {
+test("a page of another build, and a file, get a full page load", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
@@ -277,7 +275,7 @@ test("a page of another build, and a file, are loaded whole", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Отзывы");
 });
 
-test("the language toggle lets the curtain down until the other language is there", async ({ page }) => {
+test("the language switch shows the curtain until the other language is loaded", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 800 });
   await page.goto("/about");
   await alive(page);
@@ -287,7 +285,7 @@ test("the language toggle lets the curtain down until the other language is ther
     await held;
     await route.continue();
   });
-  // Asked inside the page: from outside nothing is answered while a load is under way.
+  // Evaluated inside the page: from outside nothing is answered during a load.
   const fallen = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -21,20 +21,20 @@ async function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** The worker answers, and has what it keeps for everybody. */
+/** The worker is active, and has cached what it saves for everybody. */
 async function ready(page: Page): Promise<void> {
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([CALL, "/saved"]));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Its styles and its script have come: the colour of the page's head, and what only a script can put there. */
+/** Its styles and its script are loaded: the colour of the page's head, and what only a script can add. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator("[data-curtain]")).toBeAttached();
   expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--c-primary"))).not.toBe("");
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Golos");
 }
 
-test("saved pages are read without a connection, and everything else shows them and the numbers", async ({
+test("saved pages can be read offline, and every other page shows the list of them and the phone numbers", async ({
   page,
   context,
 }) => {
@@ -54,24 +54,24 @@ test("saved pages are read without a connection, and everything else shows them 
   await expect(heading(page)).toHaveText(title);
   await expectWhole(page);
   await expect(page.getByRole("button", { name: "Убрать с телефона" })).toBeVisible();
-  // By a press, without a load.
+  // By a click, without a full load.
   await page.getByRole("link", { name: "Когда звонить сразу" }).first().click();
   await expect(page).toHaveURL(CALL);
   await expectWhole(page);
-  // The number of one's own center stands where one is told to call it: on the ladder and over the signs.
+  // The number of the visitor's own center is where it says to call: at the emergency steps and above the symptoms.
   await expect(page.locator(`.ladder-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
   await expect(page.locator(`.care-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
 
   for (const unsaved of ["/contacts", "/forms/appointment", `${ARTICLE}?tab=2`]) {
     await page.goto(unsaved);
     await expect(page.getByText("этой страницы на телефоне нет")).toBeVisible();
-    // In the notice, and with the duty line.
+    // In the notice, and next to the duty line.
     for (const number of ["103", "112"])
       await expect(page.getByRole("main").locator(`a[href="tel:${number}"]`)).toHaveCount(2);
     await expect(page.getByRole("main").locator('a[href="tel:+78000000003"]')).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
     await expectWhole(page);
-    // The page says it: no second notice lies over it.
+    // The page says it: there is no second notice over it.
     await expect(page.locator(".offline")).toBeHidden();
   }
 
@@ -89,7 +89,7 @@ test("saved pages are read without a connection, and everything else shows them 
   await page.getByRole("main").getByRole("button", { name: title }).click();
   await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
 
-  await test.step("forty saved pages are enough; all are erased at once, after a question", async () => {
+  await test.step("at most forty pages are saved; all are erased at once, after a confirmation", async () => {
     await page.evaluate(async () => {
       const pages = await caches.open("offline-pages-1");
       const at = new Date().toISOString();
@@ -111,7 +111,9 @@ test("saved pages are read without a connection, and everything else shows them 
   });
 });
 
-test("the weight alarm has the number of one's own center, and leads to all without one", async ({ page }) => {
+test("the weight alarm has the number of the visitor's own center, or links to all centers without one", async ({
+  page,
+}) => {
   const alarm = page.locator(".message-warning");
   const all = alarm.getByRole("link", { name: "Телефоны центров" });
   await page.goto(CENTER);
@@ -124,14 +126,14 @@ test("the weight alarm has the number of one's own center, and leads to all with
   await page.goto("/information/weight-gain?dry=70&now=78");
   const number = alarm.locator(`a[href="${CENTER_PHONE}"]`);
   await expect(number).toHaveText("+7 (843) 000-00-01");
-  // On one line, and large enough for a thumb.
+  // On one line, and large enough to tap.
   const box = await number.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeLessThan(60);
   await expect(all).toBeVisible();
 });
 
-test("a form goes to the network alone; without a connection the numbers stand in the place of its answer", async ({
+test("a form is never answered from the cache; offline, the phone numbers are shown instead of its answer", async ({
   page,
   context,
 }) => {
@@ -140,7 +142,7 @@ test("a form goes to the network alone; without a connection the numbers stand i
   await expect.poll(() => kept(page)).toEqual(both);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
-  // To an address that has a copy: even that does not answer what was sent.
+  // To an address that has a copy: even that is not used to answer a post.
   await page.evaluate((action) => {
     const form = Object.assign(document.createElement("form"), { method: "post", action });
     document.body.append(form);
@@ -151,7 +153,7 @@ test("a form goes to the network alone; without a connection the numbers stand i
   expect(await kept(page)).toEqual(both);
 });
 
-test("a page of the visually-impaired mode is never kept, and switching it on takes no copy away", async ({
+test("a page in the visually-impaired mode is never saved, and switching the mode on removes no copy", async ({
   page,
   context,
   origin,
@@ -197,7 +199,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
       headers: { "Content-Type": headers.get("Content-Type") ?? "", "Cache-Control": "public, max-age=0" },
     });
   };
-  await test.step("a publish: the new text is read, and kept", async () => {
+  await test.step("a publish: the new text is shown and saved", async () => {
     state.instead = published;
     await page.goto(article);
     await expect(heading(page)).toHaveText("Новый заголовок");
@@ -208,7 +210,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("a deployment: the old copy has its files, the new page takes its place", async () => {
+  await test.step("a deployment: the old copy has its files, and the new page replaces it", async () => {
     up();
     state.build = "second";
     down();
@@ -224,7 +226,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("a broken update: pages whose files are missing, errors, a worker that cannot run", async () => {
+  await test.step("a broken update: pages with missing files, errors, a worker that cannot run", async () => {
     state.build = "third";
     state.instead = (path) => (path.endsWith(".third.css") ? new Response("", { status: 404 }) : undefined);
     await page.goto(article);
@@ -246,7 +248,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("a rollback: the earlier build is read and kept again", async () => {
+  await test.step("a rollback: the earlier build is shown and saved again", async () => {
     state.build = "";
     up();
     await page.goto(article);
@@ -258,7 +260,7 @@ test("a publish, a deployment, a rollback and a broken update leave no page with
     await expectWhole(page);
   });
 
-  await test.step("switched off: the worker and all that it kept are gone", async () => {
+  await test.step("switched off: the worker and everything it saved are gone", async () => {
     const removal = readFileSync("build/removal/sw.js", "utf8");
     state.instead = (path) =>
       path === "/sw.js" ? new Response(removal, { headers: { "Content-Type": "text/javascript" } }) : undefined;

@@ -12,14 +12,14 @@ const visits = [
 
 for (const { path, tag } of visits) {
   look(
-    `${path} comes alive, has no accessibility fault and is reached with large and wide letters${tag}`,
+    `${path} starts its script, has no accessibility fault and is usable with large and widely spaced letters${tag}`,
     async ({ page, complaints }) => {
       await page.goto(path);
       await alive(page);
-      // The browser notes a 404 of the document itself; that one is meant.
+      // The browser reports a 404 of the document itself; that one is expected.
       expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
       expect(["light", await axeFaults(page)]).toEqual(["light", []]);
-      // In the dark the page is the same but for its colours.
+      // In dark mode only the colours of the page differ.
       await page.emulateMedia({ colorScheme: "dark" });
       expect(["dark", await axeFaults(page, COLOUR_RULES)]).toEqual(["dark", []]);
       await page.emulateMedia({ colorScheme: "light" });
@@ -54,10 +54,10 @@ async function measureReach(page: Page) {
 
 lookWithoutScripts.describe("with scripts off", () => {
   for (const { path, tag } of visits) {
-    lookWithoutScripts(`${path} can be read and left${tag}`, async ({ page }) => {
+    lookWithoutScripts(`${path} can be read and has working links${tag}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // Nothing waits for a script to be shown, and nothing is offered that only a script could do.
+      // Nothing is hidden until a script runs, and nothing is offered that needs one.
       expect(
         await page.evaluate(() =>
           [...document.querySelectorAll("main section, [data-print], [data-cookie-choice]")]

@@ -4,7 +4,7 @@ import { expect, look as test } from "./fixtures.ts";
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 test.afterEach(({ page }) => page.emulateMedia({ media: null }));
 
-test("on paper nothing is left to press: no buttons, no ways on, no fields to search by, no headings over nothing", async ({
+test("on paper there are no controls: no buttons, no onward links, no search fields, no headings of empty sections", async ({
   page,
 }) => {
   for (const path of ["/", "/centers", "/centers/moscow-lipovaya", "/dialysis/regions/crimea", "/contacts"]) {
@@ -17,7 +17,7 @@ test("on paper nothing is left to press: no buttons, no ways on, no fields to se
   await expect(page.getByRole("heading", { name: "Другие регионы" })).toBeHidden();
 });
 
-test("the numbers that save lives are dark on white", async ({ page }) => {
+test("emergency numbers are printed dark on white", async ({ page }) => {
   for (const path of ["/", "/contacts"]) {
     await page.goto(path);
     const numbers = page.getByRole("main").getByRole("link", { name: /^(103|112)$/ });
@@ -26,7 +26,7 @@ test("the numbers that save lives are dark on white", async ({ page }) => {
   }
 });
 
-test("a form fits one sheet, and a center's last sheet says something", async ({ page }) => {
+test("a form fits one sheet, and the last sheet of a center is not nearly empty", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/forms/appointment");
   expect(await sheetsOf(page)).toBe(1);

@@ -6,7 +6,7 @@ import { spoken } from "./spoken.ts";
 const KAZAN = { latitude: 55.79, longitude: 49.12 };
 
 async function openPicker(page: Page, path: string, name: string) {
-  // The cookie notice lies over the dialog, and axe does not look through it.
+  // The cookie notice covers the dialog, and axe does not see through it.
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto(path);
@@ -16,7 +16,7 @@ async function openPicker(page: Page, path: string, name: string) {
 }
 const spots = (page: Page) => page.locator("[data-near-spots] > li:not([hidden])");
 
-test("by the keyboard alone, in the wrong layout and with a typo, one comes to a center, as a screen reader tells it", async ({
+test("by keyboard alone, in the wrong layout and with a typo, a center is found, as announced to a screen reader", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -57,7 +57,7 @@ test("by the keyboard alone, in the wrong layout and with a typo, one comes to a
   await expect(dialog).toHaveCount(0);
 });
 
-test("the browser that may tell the place sorts by it, and keeps it to itself", async ({
+test("with geolocation allowed the list is sorted by distance, and the location is never sent", async ({
   page,
   context,
   complaints,
@@ -74,7 +74,7 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   await expect(dialog.locator("[data-near-status]")).toHaveText("Расстояния от вас по прямой.");
   await expect(dialog.locator("[data-near-closer]")).toBeHidden();
   expect(await axeFaults(page)).toEqual([]);
-  // The same for cities of partners, and each press asks anew.
+  // The same for partner cities, and each click asks again.
   await dialog.getByRole("link", { name: "Партнёрские центры" }).click();
   await expect(dialog).toHaveClass(/modal-wide/);
   await dialog.getByRole("link", { name: "Ближайшие ко мне города" }).click();
@@ -85,7 +85,7 @@ test("the browser that may tell the place sorts by it, and keeps it to itself", 
   expect(complaints).toEqual([]);
 });
 
-test("where a partner city is much nearer than our nearest center, it is named first", async ({ page, context }) => {
+test("a partner city much nearer than our nearest center is listed first", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
   await context.setGeolocation({ latitude: 43.12, longitude: 131.89 });
   await page.goto("/centers");
@@ -98,7 +98,9 @@ test("where a partner city is much nearer than our nearest center, it is named f
   await expect(closer.getByRole("link")).toHaveAttribute("href", /city=vladivostok/);
 });
 
-test("a refusal is taken kindly: distances from the city that the site knows, and what to do", async ({ page }) => {
+test("with geolocation refused, distances are from the city that the site knows, and it says what to do", async ({
+  page,
+}) => {
   await page.goto("/en/centers");
   await alive(page);
   const main = page.getByRole("main");
@@ -111,7 +113,7 @@ test("a refusal is taken kindly: distances from the city that the site knows, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("a partner city opens its own modal over the picker, with the request for it; nothing found says so in both tabs", async ({
+test("a partner city opens its own modal over the picker, with a request for it; no results are reported in both tabs", async ({
   page,
 }) => {
   const dialog = await openPicker(page, "/about", "Найти центр");
@@ -138,7 +140,7 @@ test("a partner city opens its own modal over the picker, with the request for i
   }
 });
 
-test("while one types what matches nothing, the message stands alone, with what is nearest and a way to clear", async ({
+test("while typing something that matches nothing, only the message is shown, with the nearest places and a way to clear", async ({
   page,
 }) => {
   const dialog = await openPicker(page, "/about", "Найти центр");
@@ -161,7 +163,7 @@ test("while one types what matches nothing, the message stands alone, with what 
   await expect(field).toHaveValue("");
   await expect(list).toBeVisible();
   await expect(finder.getByRole("status")).toBeEmpty();
-  // What is found again brings the list back, too.
+  // A query that matches again restores the list, too.
   await field.fill("Атлантида");
   await expect(list).toBeHidden();
   await field.fill("Казань");
@@ -169,7 +171,7 @@ test("while one types what matches nothing, the message stands alone, with what 
   await expect(list).toBeVisible();
 });
 
-test("centers are named alike in the list of a form: the city first", async ({ page }) => {
+test("centers in a form's select are named consistently: the city first", async ({ page }) => {
   await page.goto("/forms/quality-control");
   const names = await page.locator(`select[name="centre"] option`).allTextContents();
   const centers = names.slice(1);
@@ -180,7 +182,7 @@ test("centers are named alike in the list of a form: the city first", async ({ p
   expect(new Set(centers).size).toBe(centers.length);
 });
 
-test("where partners are hidden no way leads to them, until it is closed", async ({ page }) => {
+test("where partners are hidden nothing links to them, until the picker is closed", async ({ page }) => {
   const dialog = await openPicker(page, "/en", "Find a centre");
   await dialog.getByRole("searchbox").fill("samara");
   await dialog.getByRole("button", { name: "Find a centre" }).click();
@@ -191,7 +193,9 @@ test("where partners are hidden no way leads to them, until it is closed", async
   await expect(dialog.getByRole("link", { name: "Partner centres" })).toBeVisible();
 });
 
-test("the lists stay in the browser: where no answer comes, centers are found among them", async ({ page }) => {
+test("the lists are cached in the browser: when the server does not answer, centers are found in them", async ({
+  page,
+}) => {
   await page.goto("/centers");
   await alive(page);
   await page.route(/\/centers\?q=/, (route) => route.abort());
@@ -201,7 +205,7 @@ test("the lists stay in the browser: where no answer comes, centers are found am
   await expect(page.locator(".center-suggestions").getByRole("link")).toHaveAttribute("href", "/centers/yalta");
 });
 
-test("on a phone the picker is as wide as the page, says what it is, and shows both tabs whole", async ({ page }) => {
+test("on a phone the picker is as wide as the page, has a title, and shows both tabs completely", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dialysis/regions/crimea");
   await alive(page);
@@ -216,7 +220,7 @@ test("on a phone the picker is as wide as the page, says what it is, and shows b
     await expect(link).toBeInViewport({ ratio: 1 });
     expect([tab, (await link.boundingBox())?.height]).toEqual([tab, 48]);
   }
-  // The field is on the first screen, above the bar at the thumb.
+  // The field is on the first screen, above the bottom bar.
   const field = await page.getByRole("main").getByRole("searchbox").boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(740 - 72);
 });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** The browser's own size of letters, as a visitor sets it: not zoom, and not a style of ours. 16 is the untouched one. */
+/** The browser's font size as a visitor sets it: neither zoom nor a style of ours. 16 is the default. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
   await session.detach();
 }
 
-/** Letters, words, lines and paragraphs as far apart as WCAG 1.4.12 lets a visitor set them. Gone with the page. */
+/** The text spacing of WCAG 1.4.12 between letters, words, lines and paragraphs. Gone with the page. */
 export async function spaceText(page: Page, isOn: boolean): Promise<void> {
   await page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();
@@ -31,7 +31,7 @@ export function unreadable(page: Page): Promise<string[]> {
       if (!element || !node.textContent?.trim() || element.closest("svg, option, .sr, .skip, [aria-hidden=true]"))
         continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Only heard.
+      // For screen readers only.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be pressed but lies under something else, even when it is scrolled to the middle of the screen. */
+/** Controls that are covered by something else, even when scrolled to the middle of the screen. */
 export function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -61,7 +61,7 @@ export function covered(page: Page): Promise<string[]> {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr, .skip, [aria-hidden=true]"))
         continue;
       control.scrollIntoView({ block: "center", behavior: "instant" });
-      // A link in a drawing is pressed on what is drawn of it: the middle of its box may be beside that.
+      // A link in a drawing is clickable on its shapes: the middle of its box may be beside them.
       const drawn = control instanceof SVGElement ? control.querySelector("rect, circle") : null;
       const [rect] = (drawn ?? control).getClientRects();
       if (!rect) continue;
@@ -77,7 +77,7 @@ export function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be pressed and is smaller than 44 px, but for links in running text. */
+/** Controls smaller than 44 px, except links in running text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -85,7 +85,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll<HTMLElement>(pressed)) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr, .skip, [aria-hidden=true]"))
         continue;
-      // One whose area is that of the card around it.
+      // One whose clickable area is the card around it.
       if (getComputedStyle(control, "::after").position === "absolute") continue;
       const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
       if (width >= 43.5 && height >= 43.5) continue;

@@ -4,7 +4,7 @@ import { setLetters } from "./reach-measures.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 
-/** Everything the one standing live region says, in order. */
+/** Everything that the permanent live region announces, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.locator("[data-overlay] output").evaluate((region) => {
     const heard: string[] = [];
@@ -14,7 +14,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "heard"));
 }
 
-test("by the keyboard on a phone nothing hides what has the focus, and the cookie notice comes first", async ({
+test("by keyboard on a phone nothing covers the focused element, and the cookie notice comes first", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -32,7 +32,7 @@ test("by the keyboard on a phone nothing hides what has the focus, and the cooki
       const { activeElement: focused } = document;
       if (!focused || focused === document.body) return "nothing has the focus";
       const { left, top, width, height } = focused.getBoundingClientRect();
-      // The lower edge is what a bar hides first; of a tall field the lines that one writes.
+      // A bar covers the lower edge first; of a tall field, only the lines being typed matter.
       const found = document.elementFromPoint(left + width / 2, top + Math.min(height - 4, 96));
       const isSeen = found && (focused.contains(found) || found.contains(focused) || found.closest("label"));
       return isSeen
@@ -44,7 +44,7 @@ test("by the keyboard on a phone nothing hides what has the focus, and the cooki
   expect(hidden).toEqual([]);
 });
 
-test("Escape refuses the cookies, and the focus goes back to where it was", async ({ page }) => {
+test("Escape refuses the cookies, and the focus returns to where it was", async ({ page }) => {
   await page.goto("/information/cookie-policy");
   await alive(page);
   await notice(page).getByRole("button", { name: "Принять" }).focus();
@@ -79,7 +79,7 @@ test("on a short screen, and with large letters on a phone, nothing floats over 
   expect(await floating()).toEqual([]);
 });
 
-test("the skip link is out of the way however many lines it has, and seen when it is needed", async ({ page }) => {
+test("the skip link is hidden however many lines it has, and visible when focused", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/about");
   await setLetters(page, 32);
@@ -92,7 +92,7 @@ test("the skip link is out of the way however many lines it has, and seen when i
   expect((await box()).y).toBeGreaterThan(0);
 });
 
-test("tabs, sorting and filters keep the focus and tell the outcome", async ({ page }) => {
+test("tabs, sorting and filters keep the focus and announce the result", async ({ page }) => {
   await page.goto("/information/faq");
   await alive(page);
   let heard = await listen(page);
@@ -104,7 +104,7 @@ test("tabs, sorting and filters keep the focus and tell the outcome", async ({ p
   };
   const tabs = page.getByRole("main").getByRole("navigation", { name: "Темы" }).getByRole("link");
   await press(tabs.nth(1), /\?tab=/);
-  // The first tab's address is that of an entry in a closed menu, too.
+  // The first tab's address is also that of an entry in a closed menu.
   await press(tabs.first(), /\/faq$/);
   expect(await heard()).toHaveLength(2);
 
@@ -121,15 +121,15 @@ test("tabs, sorting and filters keep the focus and tell the outcome", async ({ p
   await page.getByRole("link", { name: "Сбросить всё" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/q=/);
-  // What was pressed is gone; what tells the outcome has the focus.
+  // The pressed control is gone; the element that announces the result has the focus.
   await expect(page.getByRole("main").getByText("Найдено:")).toBeFocused();
 });
 
-test("a closed list that is walked through by keys is sent by Enter or when it is left", async ({ page }) => {
+test("a closed select that is stepped through by arrow keys is submitted by Enter or on blur", async ({ page }) => {
   await page.goto("/about/specialists");
   await alive(page);
   const region = page.getByLabel("Регион");
-  // As browsers show it that cannot restyle it: there each step is a change.
+  // As in browsers that cannot restyle it: there each step is a change event.
   await region.evaluate((select) => (select.style.appearance = "auto"));
   const asked: string[] = [];
   page.on(
@@ -145,7 +145,7 @@ test("a closed list that is walked through by keys is sent by Enter or when it i
   await expect(region).toBeFocused();
 });
 
-test("in the visitor's own colours what floats has an edge, and the bands of the scale stay apart", async ({
+test("in forced colours floating elements have a border, and the bands of the scale stay distinct", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -5,7 +5,7 @@ import { alive, expect, test } from "./fixtures.ts";
 type Said = { text: string; rate: number; voice: string };
 type Stub = { said: Said[]; cancelled: number; finish(): void; add(lang: string, localService: boolean): void };
 
-/** A browser that speaks into a list; it has no voice until one is added. */
+/** A stub of speech synthesis that records what is spoken; it has no voice until one is added. */
 async function withVoices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voices: object[] = [];
@@ -45,7 +45,7 @@ async function withVoices(page: Page): Promise<void> {
 
 const stubOf = (page: Page) => page.evaluateHandle(() => (window as unknown as { stub: Stub }).stub);
 
-test("an article is read aloud by a voice of the device, part by part, until one leaves", async ({
+test("an article is read aloud by a voice of the device, section by section, until the visitor leaves", async ({
   page,
   complaints,
 }) => {
@@ -59,12 +59,12 @@ test("an article is read aloud by a voice of the device, part by part, until one
     stub.evaluate((it, voice) => it.add(voice.lang, voice.isLocal), { lang, isLocal });
   const listen = page.getByRole("button", { name: "Слушать" });
 
-  // A voice of a service on the net, or of another language, is none.
+  // An online voice, or one of another language, is not used.
   await add("ru-RU", false);
   await add("en-GB", true);
   await expect(listen).toBeHidden();
   await add("ru_RU", true);
-  // Drawn as its neighbours are.
+  // Drawn like its neighbours.
   expect(await listen.locator("svg.icon").count()).toBe(1);
   await listen.click();
 
@@ -91,7 +91,7 @@ test("an article is read aloud by a voice of the device, part by part, until one
   expect(texts.filter((text) => /\u00ad|Содержание/.test(text))).toEqual([]);
   expect(new Set(texts).size).toBeGreaterThan(30);
   await expect(marked).toBeInViewport();
-  // However far the page has followed the voice, what pauses it is at hand, and nothing lies under it.
+  // However far the page has scrolled with the voice, the pause button is visible, and covers nothing.
   const panel = page.getByRole("group", { name: "Чтение вслух" });
   await expect(panel).toBeInViewport({ ratio: 1 });
   await expect(page.locator("[data-bar]")).toBeHidden();
@@ -100,7 +100,7 @@ test("an article is read aloud by a voice of the device, part by part, until one
   await expect(panel.locator("[aria-live]")).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 
-  // To another page without a load: silence, and the article begins anew.
+  // On another page without a full load: silence, and the article starts from the beginning.
   const before = (await said()).length;
   await page.getByRole("navigation", { name: "Вы здесь" }).getByRole("link").last().click();
   await expect(page).toHaveURL(/\/lifestyle$/);

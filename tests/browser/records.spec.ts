@@ -1,6 +1,6 @@
 import { expect, alive, test } from "./fixtures.ts";
 
-test("a choice takes effect at once and can be taken back", async ({ page }) => {
+test("a filter applies at once and can be removed", async ({ page }) => {
   await page.goto("/about/specialists");
   await alive(page);
   const main = page.getByRole("main");
@@ -21,7 +21,7 @@ test("a choice takes effect at once and can be taken back", async ({ page }) => 
   await expect(main.getByLabel("Город")).toHaveValue("kazan");
 });
 
-test("words are searched for by Enter, and a column sorts by keyboard", async ({ page }) => {
+test("Enter searches for words, and a column can be sorted by keyboard", async ({ page }) => {
   await page.goto("/en/information/reference-tables");
   await alive(page);
   await page.getByLabel("Name", { exact: true }).fill("potato");
@@ -42,7 +42,7 @@ test("words are searched for by Enter, and a column sorts by keyboard", async ({
   await expect(page.getByRole("table", { name: /^Fruit.*per portion/ })).toBeVisible();
 });
 
-test("a switch of two short words has a button's edges on a phone", async ({ page }) => {
+test("a toggle with two short labels has the padding of a button on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/reference-tables");
   await expect(page.getByRole("link", { name: "на порцию" })).toHaveCSS("padding-left", "20px");
@@ -54,7 +54,7 @@ test("a link to a document opens its fold", async ({ page }) => {
   await expect(page.locator("#licence")).toBeHidden();
 });
 
-test("on paper the table stands alone, with all its columns", async ({ page }) => {
+test("on paper only the table is printed, with all its columns", async ({ page }) => {
   await page.goto("/information/reference-tables?group=fruit");
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 720, height: 1000 });
@@ -67,7 +67,7 @@ test("on paper the table stands alone, with all its columns", async ({ page }) =
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters add up by their button, sorting is a link, the way back is there", async ({ page }) => {
+  test("filters are combined by the submit button, sorting is a link, and there is a link back", async ({ page }) => {
     await page.goto("/about/platnye-uslugi");
     const status = page.getByRole("main").getByText("Найдено:");
     const all = await status.innerText();
@@ -86,7 +86,7 @@ test.describe("without scripts", () => {
     await expect(status).toHaveText(all);
   });
 
-  test("reviews are turned page by page", async ({ page }) => {
+  test("reviews are paged by links", async ({ page }) => {
     await page.goto("/en/reviews");
     const first = await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents();
     await page.getByRole("navigation", { name: "Pages of reviews" }).getByRole("link", { name: "Next" }).click();
@@ -97,7 +97,7 @@ test.describe("without scripts", () => {
     expect(await page.getByRole("main").getByRole("heading", { level: 3 }).allTextContents()).toEqual(first);
   });
 
-  test("there is no button that only a script could serve", async ({ page }) => {
+  test("there is no button that needs a script", async ({ page }) => {
     await page.goto("/information/reference-tables");
     await expect(page.getByRole("button", { name: "Напечатать" })).toBeHidden();
   });

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Поиск по
 const field = (page: Page) => dialog(page).getByRole("combobox");
 const options = (page: Page) => dialog(page).getByRole("option");
 
-/** Ctrl+K as a Russian keyboard sends it; whether the page took it. */
+/** Ctrl+K as a Russian keyboard sends it; returns whether the page handled it. */
 const pressSearchKey = (page: Page) =>
   page.evaluate(() => {
     const key = { key: "л", code: "KeyK", ctrlKey: true, bubbles: true, cancelable: true };
@@ -23,7 +23,10 @@ async function openWindow(page: Page, path = "/about") {
   await expect(field(page)).toBeFocused();
 }
 
-test("by the keyboard alone: popular, found, chosen, as a screen reader tells it", async ({ page, complaints }) => {
+test("by keyboard alone: popular queries, results and a choice, as announced to a screen reader", async ({
+  page,
+  complaints,
+}) => {
   await openWindow(page);
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Поиск по сайту":
@@ -75,7 +78,7 @@ test("by the keyboard alone: popular, found, chosen, as a screen reader tells it
   expect(complaints).toEqual([]);
 });
 
-test("the button opens it, Escape closes it; Enter and “all results” lead to the page, also from the page itself", async ({
+test("the button opens it, Escape closes it; Enter and “all results” lead to the search page, also from that page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -102,7 +105,7 @@ test("the button opens it, Escape closes it; Enter and “all results” lead to
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("who is writing elsewhere keeps Ctrl+K", async ({ page }) => {
+test("Ctrl+K is left alone while typing elsewhere", async ({ page }) => {
   await page.goto("/centers");
   await alive(page);
   const other = page.getByRole("main").getByRole("searchbox");
@@ -113,7 +116,7 @@ test("who is writing elsewhere keeps Ctrl+K", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test("a slow answer is waited for in words; one that comes too late is dropped; one that fails found nothing", async ({
+test("a slow answer shows a message; one that arrives too late is dropped; one that fails shows no results", async ({
   page,
 }) => {
   const late = await holdAnswer(page, "Казань");
@@ -127,7 +130,7 @@ test("a slow answer is waited for in words; one that comes too late is dropped; 
   await expect(options(page).first()).toContainText("Симферополе");
   await late.letGo();
   expect(await options(page).first().textContent()).toContain("Симферополе");
-  // What is not there is told, and what others look for is offered again.
+  // No results are announced, and popular queries are offered again.
   await field(page).fill("ыврфжъ");
   await expect(status).toHaveText("Ничего не нашлось");
   await expect(dialog(page).getByRole("option", { name: "уход за фистулой" })).toBeVisible();
@@ -138,10 +141,10 @@ test("a slow answer is waited for in words; one that comes too late is dropped; 
   await expect(page).toHaveURL(/\/search\?q=/);
 });
 
-test("over the results of the page the answers float: Escape closes them and keeps the text, leaving does too", async ({
+test("on the search page the suggestions float over the results: Escape and blur close them and keep the text", async ({
   page,
 }) => {
-  // A field that is written in comes out from under the cookie notice, and all the rest with it.
+  // A focused field scrolls out from under the cookie notice, and the rest of the page with it.
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.goto("/search?q=диета");
   await alive(page);
@@ -161,7 +164,7 @@ test("over the results of the page the answers float: Escape closes them and kee
   await expect(main.getByRole("listbox")).toHaveCount(0);
 });
 
-test("more comes in place, once; the way back leads to the same place", async ({ page }) => {
+test("“more” appends results once, in place; Back returns to the same position", async ({ page }) => {
   await page.goto("/search?q=диализ");
   await alive(page);
   const articles = page.getByRole("region", { name: "Статьи" }).getByRole("listitem");
@@ -192,14 +195,14 @@ test("more comes in place, once; the way back leads to the same place", async ({
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 3, name: title ?? "" }).first()).toBeVisible();
-  // Loaded anew it is all there: the articles of both pages, and the other groups.
+  // After a reload everything is there: the articles of both pages, and the other groups.
   await page.reload();
   await alive(page);
   await expect(articles).toHaveCount(shown);
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(groups);
 });
 
-test("a drug or a question that was found is open and in view where it is read", async ({ page }) => {
+test("a drug or a question that was found is expanded and in view on its page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   for (const [query, anchor, text] of [
     ["железо в вену", "drugs-blood", "без железа эритропоэтин не работает"],
@@ -238,7 +241,7 @@ for (const mode of ["ordinary", "visually-impaired"] as const) {
     await alive(page);
     await page.getByRole("main").getByRole("combobox").fill("фистула");
     await expect(page.getByRole("main").getByRole("option").first()).toBeVisible();
-    // Of colours axe is unsure where one thing floats above another; these are the window's.
+    // Axe is unsure about colours where elements float above others; these belong to the window.
     const rules = ["wcag2a", "wcag21a", "best-practice"];
     expect(["page", await axeFaults(page, rules)]).toEqual(["page", []]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -247,7 +250,7 @@ for (const mode of ["ordinary", "visually-impaired"] as const) {
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
-  test("the header leads to the page, which asks, answers and shows more", async ({ page }) => {
+  test("the header leads to the search page, which asks, answers and shows more", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Поиск по сайту" }).click();
     await page.getByRole("main").getByLabel("Что вы ищете?").fill("lbfkbp");
@@ -261,14 +264,14 @@ test.describe("with scripts off", () => {
     await expect(page.getByRole("region", { name: "Центры" })).toBeAttached();
   });
 
-  test("a question that was found is open where it is read", async ({ page }) => {
+  test("a question that was found is expanded on its page", async ({ page }) => {
     await page.goto("/search?q=катетер вырвало");
     const found = page.getByRole("main").locator('h3 a[href*="faq-access-care"]').first();
     const address = (await found.getAttribute("href")) ?? "";
     const answer = page.getByText("Пережмите зажимом между телом и местом разрыва");
     await found.click();
     await expect(answer).toBeInViewport();
-    // Once more with everything at hand: the fold opens before the page has been laid out.
+    // Once more with everything cached: the fold opens before the page has been laid out.
     await page.goto("/");
     await page.goto(address);
     await expect(answer).toBeInViewport();

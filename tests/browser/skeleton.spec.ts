@@ -1,6 +1,6 @@
 import { expect, alive, test } from "./fixtures.ts";
 
-test("a visitor walks from home to the company and back without a full load", async ({ page, complaints }) => {
+test("a visitor goes from home to the company and back without a full page load", async ({ page, complaints }) => {
   await page.goto("/");
   await alive(page);
   await page.evaluate(() => Object.assign(window, { stillTheSameDocument: true }));
@@ -15,7 +15,7 @@ test("a visitor walks from home to the company and back without a full load", as
   expect(complaints).toEqual([]);
 });
 
-test("the language toggle loads the other language's home whole and is remembered for a year", async ({
+test("the language switch makes a full load of the other language's home and is remembered for a year", async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test("the language toggle loads the other language's home whole and is remembere
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
 });
 
-test("an unknown address shows the error page and leads home", async ({ page }) => {
+test("an unknown address shows the error page with a link home", async ({ page }) => {
   const response = await page.goto("/en/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
@@ -39,7 +39,7 @@ test("an unknown address shows the error page and leads home", async ({ page }) 
   await expect(page).toHaveURL("/en");
 });
 
-test("the keyboard skips to the content", async ({ page }) => {
+test("the skip link leads to the content by keyboard", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Перейти к содержанию" })).toBeFocused();
@@ -47,7 +47,7 @@ test("the keyboard skips to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("a click on the phone number calls it", async ({ page }) => {
+test("the phone number is a tel: link", async ({ page }) => {
   await page.goto("/");
   const phone = page
     .getByRole("banner")

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** States that a screen reader tells beside the role. */
+/** States that a screen reader announces after the role. */
 const STATES = ["required", "invalid", "disabled", "expanded", "checked", "selected", "busy"];
 
 /**
- * What a screen reader says of what has the focus, or of the option that stands for it: its role, name, value, states and
- * description, as the browser's accessibility tree has them.
+ * What a screen reader announces for the focused element, or for its active option: its role, name, value, states and
+ * description, as in the browser's accessibility tree.
  */
 export async function spoken(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ for (const { path, tag } of [
     await page.goto(path);
     await alive(page);
     expect(["light", await axeFaults(page)]).toEqual(["light", []]);
-    // In the dark the page is the same but for its colours.
+    // In dark mode only the colours of the page differ.
     await page.emulateMedia({ colorScheme: "dark" });
     expect(["dark", await axeFaults(page, COLOUR_RULES)]).toEqual(["dark", []]);
     for (const colorScheme of ["dark", "light"] as const) {
@@ -23,7 +23,7 @@ for (const { path, tag } of [
   });
 }
 
-test("no part makes the page scroll sideways, long words and wide tables neither", async ({ page }) => {
+test("no component makes the page scroll sideways, not even long words and wide tables", async ({ page }) => {
   await page.goto("/_/styleguide");
   for (const width of [320, 360, 575, 780, 1160, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -31,7 +31,7 @@ test("no part makes the page scroll sideways, long words and wide tables neither
   }
 });
 
-test("what one presses is at least 44 px high, and nothing is set smaller than 16 px", async ({ page }) => {
+test("controls are at least 44 px high, and no text is smaller than 16 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/_/styleguide");
   const small = await page.evaluate(() => {
@@ -48,7 +48,7 @@ test("what one presses is at least 44 px high, and nothing is set smaller than 1
   expect(small).toEqual([]);
 });
 
-test("every icon is drawn, under the page's policy", async ({ page }) => {
+test("every icon is drawn, under the page's content security policy", async ({ page }) => {
   await page.goto("/_/styleguide");
   const icons = page.locator("main svg.icon");
   expect(await icons.count()).toBeGreaterThan(27);
@@ -59,7 +59,7 @@ test("every icon is drawn, under the page's policy", async ({ page }) => {
   await expect.poll(narrowest).toBeGreaterThan(3);
 });
 
-test("in forced colours the chosen tab, page and box stay told apart", async ({ page }) => {
+test("in forced colours the chosen tab, page and checkbox stay distinct", async ({ page }) => {
   await page.goto("/_/styleguide");
   const tab = page.getByRole("navigation", { name: "Вкладки в адресе" }).getByRole("link");
   const pages = page.getByRole("navigation", { name: "Страницы: мало" }).getByRole("link");
@@ -74,7 +74,7 @@ test("in forced colours the chosen tab, page and box stay told apart", async ({ 
   await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");
 });
 
-test("for the visually impaired a ticked box looks ticked, and axe finds no fault", async ({ page }) => {
+test("in the visually-impaired mode a ticked box looks ticked, and axe finds no fault", async ({ page }) => {
   await page.goto("/_/styleguide");
   await alive(page);
   await page.getByRole("banner").getByRole("button", { name: "Версия для слабовидящих" }).click();
@@ -86,7 +86,9 @@ test("for the visually impaired a ticked box looks ticked, and axe finds no faul
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("tabs in the address: the first has no parameter, the others keep the rest, Back works", async ({ page }) => {
+test("query tabs: the first has no parameter, the others keep the rest of the address, Back works", async ({
+  page,
+}) => {
   await page.goto("/_/styleguide?q=1");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки в адресе" });
@@ -100,7 +102,7 @@ test("tabs in the address: the first has no parameter, the others keep the rest,
   await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
 });
 
-test("tabs by id: the number stands in the address, the first has no parameter, Back works", async ({ page }) => {
+test("query tabs by id: the number is in the address, the first has no parameter, Back works", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки по номеру" });
@@ -115,7 +117,7 @@ test("tabs by id: the number stands in the address, the first has no parameter, 
   await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a select sends itself, drops the parameter of the first and keeps the focus", async ({ page }) => {
+test("a select submits itself, drops the parameter of the first option and keeps the focus", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
   await alive(page);
   const select = page.getByRole("combobox", { name: "Раздел", exact: true });
@@ -129,7 +131,7 @@ test("a select sends itself, drops the parameter of the first and keeps the focu
   await expect(select).toHaveValue("second");
 });
 
-test("tabs of the page follow the hash, however it came", async ({ page }) => {
+test("hash tabs follow the hash, however it was set", async ({ page }) => {
   await page.goto("/_/styleguide#panel-second");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки страницы" });
@@ -145,7 +147,7 @@ test("tabs of the page follow the hash, however it came", async ({ page }) => {
   await expect(second).toBeVisible();
 });
 
-test("a wide table whose columns have no names is scrolled by the keyboard on a phone", async ({ page }) => {
+test("a wide table whose columns have no names can be scrolled by keyboard on a phone", async ({ page }) => {
   await page.goto("/_/styleguide");
   await alive(page);
   const table = page.getByRole("group", { name: "Таблица без подписи" });
@@ -158,7 +160,7 @@ test("a wide table whose columns have no names is scrolled by the keyboard on a 
   await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("an accordion takes 400 ms, and no time at all under reduced motion", async ({ page }) => {
+test("an accordion takes 400 ms, and no time under reduced motion", async ({ page }) => {
   await page.goto("/_/styleguide");
   const duration = () =>
     page
@@ -186,7 +188,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-/** Borders of fields, cards and tables that are fainter than 4.5:1 on the ground they lie on. */
+/** Borders of fields, cards and tables with a contrast below 4.5:1 to their background. */
 function faintBorders(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const light = (colour: string) => {

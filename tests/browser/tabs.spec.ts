@@ -1,6 +1,6 @@
 import { expect, alive, test } from "./fixtures.ts";
 
-test("the leaders' words are chosen by the hash, with the address to share", async ({ page, complaints }) => {
+test("the leaders' tabs follow the hash, and the address can be shared", async ({ page, complaints }) => {
   await page.goto("/about#speech-latypov");
   await alive(page);
   const [first, second] = [page.locator("#speech-voloshina"), page.locator("#speech-latypov")];
@@ -19,7 +19,7 @@ test("the leaders' words are chosen by the hash, with the address to share", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all leaders are read one under another", async ({ page }) => {
+  test("all leaders are shown one below the other", async ({ page }) => {
     await page.goto("/about");
     for (const alias of ["voloshina", "latypov", "sorokina"])
       await expect(page.locator(`#speech-${alias}`)).toBeVisible();

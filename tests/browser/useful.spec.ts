@@ -3,7 +3,7 @@ import { alive, expect, lookWithoutScripts, test } from "./fixtures.ts";
 
 const ARTICLE = "/en/information/when-to-call";
 
-test("an article is answered where it stands, and then asks for a line", async ({ page }) => {
+test("an article is rated in place, and then asks for a comment", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(ARTICLE);
   await alive(page);
@@ -15,13 +15,13 @@ test("an article is answered where it stands, and then asks for a line", async (
   await expect(page.getByRole("button", { name: "Yes", exact: true })).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 
-  // Sent without a word, it says so at the field.
+  // Sent empty, it shows an error at the field.
   const line = page.getByRole("textbox", { name: /What was missing/ });
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(line).toBeFocused();
   await expect(line).toHaveAccessibleDescription(/The line is empty/);
 
-  // A failure says so and keeps what was typed.
+  // A failure shows an error and keeps what was typed.
   await line.fill("A list of numbers");
   await page.context().setOffline(true);
   await line.press("Enter");
@@ -35,7 +35,7 @@ test("an article is answered where it stands, and then asks for a line", async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("where our side fails, the question stays and says so", async ({ page }) => {
+test("when the server fails, the question stays and says so", async ({ page }) => {
   await page.route("**/en/useful", (route) => route.fulfill({ status: 502, body: "<main></main>" }));
   await page.goto(ARTICLE);
   await alive(page);
@@ -46,7 +46,7 @@ test("where our side fails, the question stays and says so", async ({ page }) =>
 });
 
 lookWithoutScripts(
-  "without scripts the answer leads to a page of its own, and an empty line is told",
+  "without scripts a vote leads to a page of its own, and an empty comment is an error",
   async ({ page }) => {
     await page.goto(ARTICLE);
     await page.getByRole("button", { name: "Yes", exact: true }).click();

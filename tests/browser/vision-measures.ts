@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 export type Measures = {
-  /** Texts with less than 7:1 to their ground, or on a ground that cannot be told. */
+  /** Texts with a contrast below 7:1, or on a background that cannot be determined. */
   faint: string[];
-  /** Every colour of a text, a ground or a border, but for the three samples of colours and the pictures. */
+  /** Every colour of a text, a background or a border, except the three colour samples and the pictures. */
   colours: string[];
 };
 
-/** What a visitor sees of the page: walks its texts and boxes as they are painted. */
+/** What a visitor sees of the page: visits its texts and boxes as they are painted. */
 export function measureColours(page: Page): Promise<Measures> {
   return page.evaluate(() => {
     type Colour = [number, number, number, number];
@@ -23,7 +23,7 @@ export function measureColours(page: Page): Promise<Measures> {
       const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
       return (light + 0.05) / (dark + 0.05);
     };
-    /** The ground under an element; nothing when it is see-through or a picture. */
+    /** The background of an element; undefined when it is transparent or a picture. */
     const groundOf = (element: Element | null): Colour | undefined => {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
@@ -63,7 +63,7 @@ export function measureColours(page: Page): Promise<Measures> {
   });
 }
 
-/** How far things have moved by themselves since the page was opened: 0 is what everyone wants. */
+/** The cumulative layout shift since the page was opened: 0 is ideal. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

@@ -16,7 +16,7 @@ const visits = [
 
 for (const { path, tag } of visits) {
   look(
-    `${path} has three colours and 7:1 in each theme, and holds the largest letters${tag}`,
+    `${path} has three colours and a contrast of 7:1 in each theme, and fits the largest letters${tag}`,
     async ({ page, origin }) => {
       await page.context().addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
       // The visitor's own dark scheme changes nothing in the mode.
@@ -29,7 +29,7 @@ for (const { path, tag } of visits) {
         expect([theme, faint]).toEqual([theme, []]);
         expect([theme, colours.length > 3 ? colours : []]).toEqual([theme, []]);
       }
-      // The reader's values are attributes of <html>, as the server writes them.
+      // The visitor's settings are attributes of <html>, as the server renders them.
       await page.locator("html").evaluate((html, largest) => {
         for (const [name, value] of Object.entries(largest)) html.setAttribute(`data-vision-${name}`, value);
       }, LARGEST);
@@ -43,7 +43,7 @@ for (const { path, tag } of visits) {
   );
 }
 
-/** In the other themes the page is the same but for its colours. */
+/** In the other themes only the colours of the page differ. */
 async function faultsByTheme(page: Page): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   for (const theme of THEMES) {
@@ -59,7 +59,7 @@ for (const path of ["/", "/en", "/about"]) {
     test(`${path} has no accessibility fault with the panel open, ${width} px`, async ({ page, context, origin }) => {
       await context.addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
       await page.setViewportSize({ width, height: 800 });
-      // The cookie notice lies over the page, and axe does not look through it.
+      // The cookie notice covers the page, and axe does not see through it.
       await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
       await page.goto(path);
       await alive(page);
@@ -70,7 +70,7 @@ for (const path of ["/", "/en", "/about"]) {
   }
 }
 
-test("a modal has no accessibility fault in the mode", async ({ page, context, origin }) => {
+test("a modal has no accessibility fault in the visually-impaired mode", async ({ page, context, origin }) => {
   await context.addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.goto("/about");

@@ -10,7 +10,7 @@ const PAGES = [
   "/forms/question",
 ];
 
-/** The smallest size in which each text of the page stands. */
+/** The smallest font size of each text of the page. */
 async function sizesOf(page: Page): Promise<Map<string, number>> {
   const entries = await page.evaluate(() => {
     const sizes: [string, number][] = [];

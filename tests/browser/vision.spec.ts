@@ -24,7 +24,7 @@ function textStyle(page: Page) {
     });
 }
 
-/** Presses from one limit to the other and sees each step; the button at the limit is disabled, the other is not. */
+/** Clicks from one limit to the other and checks each step; only the button at the limit is disabled. */
 async function walk(
   press: Locator,
   opposite: Locator,
@@ -139,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(complaints).toEqual([]);
     });
 
-    test("the mode goes along: to other pages, to English and back, through a reload", async ({ page }) => {
+    test("the mode persists: on other pages, in English and back, after a reload", async ({ page }) => {
       await open(page, "/about");
       await turnOn(page);
       await button(page, "Очень крупный, 26").click();
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('button[name="enabled"][value="true"]').first()).toBeVisible();
     });
 
-    test("the full header with the menus stands on the home page only", async ({ page }) => {
+    test("the full header with the menus is on the home page only", async ({ page }) => {
       await open(page, "/");
       await turnOn(page);
       const menu = page.getByRole("banner").getByRole("navigation", { name: "Лечение и жизнь" });
@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toHaveCount(0);
     });
 
-    test("a picture's place holds its text, and one that says nothing leaves no hole", async ({
+    test("a hidden picture is replaced by its text, and a decorative one leaves no gap", async ({
       page,
       context,
       origin,
@@ -195,7 +195,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(pictures).not.toEqual([]);
     });
 
-    test("on a phone the panel folds, and stays open while it is used", async ({ page }) => {
+    test("on a phone the panel collapses, and stays open while it is used", async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, "/about");
       await turnOn(page);
@@ -209,7 +209,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a cookie that is broken wholly or in part does no harm", async ({ page, context, origin }) => {
+test("a cookie that is invalid as a whole or in part does no harm", async ({ page, context, origin }) => {
   for (const [value, theme] of [
     ["%", null],
     ["oops", null],
@@ -227,7 +227,7 @@ test("a cookie that is broken wholly or in part does no harm", async ({ page, co
   }
 });
 
-test("the keyboard keeps its place: at a limit, and when the mode is turned on and off", async ({ page }) => {
+test("the keyboard focus stays in place: at a limit, and when the mode is switched on and off", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
   await toggle(page).press("Enter");
@@ -242,7 +242,7 @@ test("the keyboard keeps its place: at a limit, and when the mode is turned on a
   await expect(toggle(page)).toBeFocused();
 });
 
-test("a page that was seen a moment ago comes in the mode too", async ({ page }) => {
+test("a page cached before the switch is shown in the mode too", async ({ page }) => {
   await page.goto("/contacts");
   await alive(page);
   const goTo = async (name: string) => {
@@ -256,7 +256,7 @@ test("a page that was seen a moment ago comes in the mode too", async ({ page })
   await expect(html(page)).toHaveAttribute("data-vision", "light");
 });
 
-test("the old header stays until that of the mode is there", async ({ page }) => {
+test("the old header stays until the header of the mode has loaded", async ({ page }) => {
   const top = Promise.withResolvers<void>();
   await page.goto("/about");
   await alive(page);
@@ -274,7 +274,7 @@ test("the old header stays until that of the mode is there", async ({ page }) =>
   await expect(page.getByRole("region", { name: "Настройки показа" })).toBeVisible();
 });
 
-test("without its script a change still goes through", async ({ page }) => {
+test("without its script a change still works", async ({ page }) => {
   await page.route(/in-browser-.*\.js/, (route) => route.abort());
   await page.goto("/about");
   await alive(page);
@@ -283,7 +283,7 @@ test("without its script a change still goes through", async ({ page }) => {
   await expect(page).toHaveURL("/about");
 });
 
-test("on the way back a page that the browser has kept takes the mode of today", async ({ page }) => {
+test("a page restored by Back from the browser's cache gets the current mode", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/");
   await alive(page);
@@ -294,7 +294,7 @@ test("on the way back a page that the browser has kept takes the mode of today",
   await expect(html(page)).toHaveAttribute("data-vision", "light");
 });
 
-test("nothing flashes or moves: at load, when the panel opens and closes, when a value changes", async ({
+test("nothing flashes or shifts: at load, when the panel opens and closes, when a value changes", async ({
   page,
   context,
   origin,
@@ -302,7 +302,7 @@ test("nothing flashes or moves: at load, when the panel opens and closes, when a
   await page.setViewportSize({ width: 360, height: 740 });
   const shifted = await watchShifts(page);
   await page.addInitScript(() => {
-    // The very panel that the server wrote must be the one that stays.
+    // The very panel that the server rendered must be the one that stays.
     addEventListener("DOMContentLoaded", () =>
       Object.assign(window, { first: document.querySelector(".vision-panel") }),
     );
@@ -310,7 +310,7 @@ test("nothing flashes or moves: at load, when the panel opens and closes, when a
   await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true,"theme":"dark"}', url: origin }]);
   await page.goto("/about");
   await alive(page);
-  // Before any press: what a press moves counts as its answer for half a second only, and a slow machine takes longer.
+  // Before any click: shifts are excused for only half a second after a click, and a slow machine takes longer.
   expect(await shifted()).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector(".vision-panel"))).toBe(
     true,

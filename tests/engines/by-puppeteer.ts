@@ -7,13 +7,13 @@ export function startChromium(): Promise<Engine> {
   return start({ browser: "chrome", executablePath: provideChromium(), args: CHROMIUM_ARGS });
 }
 
-/** By WebDriver BiDi, which Firefox speaks itself. */
+/** By WebDriver BiDi, which Firefox supports itself. */
 export function startFirefox(): Promise<Engine> {
   return start({ browser: "firefox", executablePath: provideProgram(["firefox-esr", "firefox"], "firefox-esr") });
 }
 
 async function start(options: LaunchOptions): Promise<Engine> {
-  // It ends the browser by its id, also when this process ends first.
+  // It ends the browser by its process id, also when this process ends first.
   const browser = await launch({ ...options, timeout: LIMIT_MS, protocolTimeout: LIMIT_MS });
   return {
     version: await browser.version(),
@@ -33,7 +33,7 @@ async function newVisitor(browser: Browser): Promise<Driver> {
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    // Not awaited: over BiDi they wait in vain for a load where only the hash changes.
+    // Not awaited: over BiDi they never resolve where only the hash changes, as there is no load.
     back: async () => void page.goBack().catch(() => undefined),
     forward: async () => void page.goForward().catch(() => undefined),
     resize: (width, height) => page.setViewport({ width, height }),

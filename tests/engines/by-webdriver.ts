@@ -9,10 +9,10 @@ import { provideProgram } from "./provide-program.ts";
 
 type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
 
-/** The code points by which WebDriver names keys. */
+/** The code points of keys in WebDriver. */
 const KEYS = { Enter: "\uE007", Escape: "\uE00C" };
 
-/** WebKitGTK's own little browser, on a screen and a bus of its own. */
+/** WebKitGTK's MiniBrowser, on its own virtual screen and D-Bus. */
 export async function startWebKit(): Promise<Engine> {
   const driver = provideProgram(["WebKitWebDriver"], "webkit2gtk-driver");
   const browser = provideProgram(["MiniBrowser"], "webkit2gtk-driver", () =>
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Engine> {
       `--port=${port}`,
     ],
     {
-      // A group of its own: ending the group ends the screen, the bus and the browser with it.
+      // Its own process group: ending the group ends the screen, the bus and the browser.
       detached: true,
       stdio: "ignore",
       env: { ...process.env, HOME: home, XDG_CONFIG_HOME: join(home, ".config"), NO_AT_BRIDGE: "1" },
@@ -67,7 +67,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** Allows everything and starts nothing: a desktop's services would come to life with the browser, and stay. */
+/** Allows everything and starts nothing: otherwise desktop services would start with the browser, and keep running. */
 const BUS = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
   "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -80,7 +80,7 @@ const BUS = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configura
   </policy>
 </busconfig>`;
 
-/** Nothing of the user's is read or written. And by its buttons the window would be no narrower than 450 px. */
+/** Nothing of the user's is read or written. With its buttons the window could not be narrower than 450 px. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), "renaria-webkit-"));
   const settings = join(home, ".config/gtk-3.0");
@@ -133,7 +133,7 @@ async function versionOf(call: Call, binary: string): Promise<string> {
   return version;
 }
 
-/** A session is a browser of its own, and leaves nothing behind. */
+/** Each session is a fresh browser, and leaves nothing behind. */
 async function newVisitor(call: Call, binary: string): Promise<Driver> {
   const { sessionId } = await newSession(call, binary);
   const ask: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
@@ -168,12 +168,12 @@ async function newVisitor(call: Call, binary: string): Promise<Driver> {
     back: async () => void (await ask("POST", "/back")),
     forward: async () => void (await ask("POST", "/forward")),
     async resize(width, height) {
-      // The window is asked for, the page is what is left of it.
+      // The request sets the size of the window; the page is smaller.
       await ask("POST", "/window/rect", { width, height });
       const [, inner = height] = await evaluate(() => [innerWidth, innerHeight]);
       await ask("POST", "/window/rect", { width, height: 2 * height - inner });
     },
-    // Its console is not told by WebDriver.
+    // WebDriver does not report the console.
     complaints: undefined,
     close: async () => void (await ask("DELETE", "")),
   };

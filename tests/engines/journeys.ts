@@ -11,9 +11,9 @@ export type Journey = {
 
 const whole = (name: string, walk: Journey["walk"]): Journey => ({ name, script: "whole", walk });
 
-/** What every engine must be able to do, with the Navigation API and without. */
+/** What must work in every engine, with the Navigation API and without. */
 export const journeys: Journey[] = [
-  whole("to another page, back and forth", async (visit) => {
+  whole("navigates to another page, back and forward", async (visit) => {
     await visit.open("/");
     await visit.alive();
     const home = await visit.evaluate(headingAndTitle);
@@ -34,7 +34,7 @@ export const journeys: Journey[] = [
     assert.equal(await visit.isMarked(), isKept);
   }),
 
-  whole("to a place on the page, and into a fold of another", async (visit) => {
+  whole("follows an anchor on the page, and one into a fold of another page", async (visit) => {
     await visit.open("/about");
     await visit.alive();
     await visit.mark();
@@ -60,7 +60,7 @@ export const journeys: Journey[] = [
     assert.equal(await visit.text("main [data-told]"), all);
   }),
 
-  whole("a submenu opens by a press, closes by Escape, and leads on", async (visit) => {
+  whole("a submenu opens on click, closes on Escape, and its links work", async (visit) => {
     await visit.open("/about");
     await visit.alive();
     await visit.click("header summary", "Информация");
@@ -73,7 +73,7 @@ export const journeys: Journey[] = [
     await visit.gone("header details a");
   }),
 
-  whole("the phone's menu: an accordion in a dialog, Escape, the focus where it was", async (visit) => {
+  whole("the menu on a phone: an accordion in a dialog, Escape, and the focus returns", async (visit) => {
     await visit.resize(360, 740);
     await visit.open("/about");
     await visit.alive();
@@ -91,7 +91,7 @@ export const journeys: Journey[] = [
     assert.equal(await visit.evaluate(() => location.pathname), "/about");
   }),
 
-  whole("a page in a dialog over the page", async (visit) => {
+  whole("opens a page in a dialog over the current page", async (visit) => {
     await visit.open("/about");
     await visit.alive();
     await visit.mark();
@@ -105,7 +105,7 @@ export const journeys: Journey[] = [
     assert.ok(await visit.isMarked());
   }),
 
-  whole("the visually-impaired mode: on, larger, along to another page, off", async (visit) => {
+  whole("the visually-impaired mode: on, larger letters, kept on another page, off", async (visit) => {
     await visit.open("/about");
     await visit.alive();
     await visit.mark();
@@ -123,7 +123,7 @@ export const journeys: Journey[] = [
     await visit.seen("header button[data-vision-switch]");
   }),
 
-  whole("the cookie notice: refused, called back, accepted", async (visit) => {
+  whole("the cookie notice: refused, shown again, accepted", async (visit) => {
     const stored = () => visit.evaluate(() => localStorage.getItem("cookie-consent"));
     await visit.open("/contacts");
     await visit.click(".cookie-notice button", "Отказаться");
@@ -144,7 +144,7 @@ export const journeys: Journey[] = [
     assert.equal(await stored(), "v1");
   }),
 
-  whole("a tab keeps the focus, or the page comes anew", async (visit) => {
+  whole("a tab keeps the focus, or the page reloads", async (visit) => {
     await visit.open("/information/faq");
     await visit.alive();
     await visit.mark();
@@ -159,7 +159,7 @@ export const journeys: Journey[] = [
     if (isKept) await visit.focused("main nav a[aria-current]");
   }),
 
-  whole("to the other language", async (visit) => {
+  whole("switches to the other language", async (visit) => {
     await visit.open("/about");
     await visit.alive();
     await visit.click("header button", "English");
@@ -167,7 +167,7 @@ export const journeys: Journey[] = [
     await visit.alive();
   }),
 
-  whole("an island answers while one types, and keeps what is typed", async (visit) => {
+  whole("an island answers while typing, and keeps what is typed", async (visit) => {
     await visit.open("/centers");
     await visit.alive();
     await visit.click("#find-center-q");
@@ -183,10 +183,10 @@ export const journeys: Journey[] = [
   }),
 
   whole(
-    "every page opens, with one heading, a living script, no error and nothing aside",
+    "every page opens with one heading, a running script, no error and no horizontal overflow",
     async (visit, complaints) => {
       const faults: string[] = [];
-      // A phone whose visitor has everything twice as large.
+      // A phone at 200 % zoom.
       await visit.resize(180, 370);
       for (const { path } of builtPages.filter(({ locale }) => locale === "ru")) {
         await visit.open(path);
@@ -252,7 +252,7 @@ async function readPlainly(visit: Visit): Promise<void> {
   await visit.waitFor(() => location.pathname === "/en" && document.documentElement.lang === "en");
 }
 
-// In the page:
+// These run in the page:
 
 function headingAndTitle(): string {
   return `${document.querySelector("h1")?.textContent} | ${document.title}`;
@@ -263,7 +263,7 @@ function isInView(selector: string): boolean {
   return rect !== undefined && rect.height > 0 && rect.top >= 0 && rect.top < innerHeight;
 }
 
-/** The address, the field and what is told agree with the list. */
+/** The address, the field and the announced result agree with the list. */
 function isFiltered(region: string): boolean {
   const told = document.querySelector("main [data-told]")?.textContent ?? "";
   return (

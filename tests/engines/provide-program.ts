@@ -1,6 +1,6 @@
 import { findProgram, installPackages } from "#server/find-program.ts";
 
-/** A program that is there, or comes with its Debian package. `folders` are asked for anew after that. */
+/** A program that is installed, or is installed now from its Debian package. `folders` is called again after that. */
 export function provideProgram(names: string[], packageName: string, folders: () => string[] = () => []): string {
   const find = () => findProgram(names, folders());
   const found = find() ?? (installPackages(packageName) ? find() : undefined);

@@ -7,7 +7,7 @@ import { type Journey, journeys } from "./journeys.ts";
 import { startScriptBreaker } from "./script-breaker.ts";
 import { startVisit } from "./visit.ts";
 
-// npm run test:engines: the same journeys through the site in every engine, or in those that are named.
+// npm run test:engines: the same journeys through the site in every engine, or in the given ones.
 const engines: Record<string, () => Promise<Engine>> = {
   chromium: startChromium,
   firefox: startFirefox,
@@ -51,7 +51,7 @@ async function walk({ script, walk }: Journey, engine: Engine): Promise<void> {
   try {
     await driver.resize(1300, 800);
     await walk(startVisit(driver, proxy.origin), driver.complaints);
-    // A broken script is complained of, rightly.
+    // A broken script is expected to cause errors.
     if (script === "whole" && driver.complaints?.length) throw new Error(driver.complaints.join("\n"));
   } finally {
     await driver.close();

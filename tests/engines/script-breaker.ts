@@ -6,7 +6,7 @@ export type Script = "whole" | "missing" | "half";
 
 export type ScriptBreaker = { origin: string; forwardTo(origin: string): void; script: Script; stop(): void };
 
-/** A loopback proxy before the server that can lose the site's script, or half of it. */
+/** A loopback proxy in front of the server that can drop the site's script, or half of it. */
 export async function startScriptBreaker(): Promise<ScriptBreaker> {
   let target = "";
   const server = createServer((incoming, outgoing) => {
@@ -40,7 +40,7 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(forwarded);
 }
 
-/** All of it is promised, and the connection breaks in the middle. */
+/** Content-Length is that of the whole script, and the connection breaks in the middle. */
 async function half(target: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const response = await fetch(target + incoming.url, { headers: { "Accept-Encoding": "identity" } });
   const body = Buffer.from(await response.arrayBuffer());

@@ -3,9 +3,9 @@ import { type Driver, type InPage, type Key, LIMIT_MS } from "./driver.ts";
 
 export type Visit = ReturnType<typeof startVisit>;
 
-/** A visitor's doings on the site. Whatever is looked for is waited for. */
+/** What a visitor does on the site. Every lookup waits until it succeeds. */
 export function startVisit(driver: Driver, origin: string) {
-  /** Until the function returns something true in the page. */
+  /** Waits until the function returns something truthy in the page. */
   async function waitFor<Args extends unknown[], Result>(
     inPage: InPage<Args, Result>,
     ...args: Args
@@ -17,7 +17,7 @@ export function startVisit(driver: Driver, origin: string) {
         const result = await driver.evaluate(inPage, ...args);
         if (result) return result;
       } catch (error) {
-        // While one page gives way to another there is nothing to ask.
+        // Nothing can be evaluated while one page replaces another.
         trouble = String(error);
       }
       if (performance.now() > deadline) {
@@ -43,10 +43,10 @@ export function startVisit(driver: Driver, origin: string) {
       await waitFor(() => document.readyState === "complete");
     },
 
-    /** The page is alive: its script has started. */
+    /** The page's script has started. */
     alive: () => waitFor(() => document.querySelector("[data-curtain]") !== null),
 
-    /** Presses the first one that is seen, with this text if there is one, once it stands still and nothing covers it. */
+    /** Clicks the first visible match, with this text if given, once it no longer moves and nothing covers it. */
     async click(selector: string, text?: string): Promise<void> {
       let last = "";
       for (;;) {
@@ -60,7 +60,7 @@ export function startVisit(driver: Driver, origin: string) {
     text: (selector: string) =>
       waitFor((selector) => document.querySelector(selector)?.textContent.trim().replaceAll(/\s+/g, " "), selector),
 
-    /** What a browser does when an option is picked: its own list is not part of the page. */
+    /** What a browser does when an option is picked: the open list of a select is not part of the page. */
     choose: (selector: string, value: string) =>
       waitFor(
         (selector, value) => {
@@ -75,11 +75,11 @@ export function startVisit(driver: Driver, origin: string) {
         value,
       ),
 
-    /** The address, its canonical, the heading and the title are those of one page, and there is one heading. */
+    /** The address, its canonical, the heading and the title belong to one page, and there is one heading. */
     arrivedAt: (path: string, heading: string) =>
       waitFor(
         (path, heading) => {
-          // No-break spaces are for the eye.
+          // No-break spaces do not matter here.
           const plain = (text: string) => text.trim().replaceAll(/\s+/g, " ");
           const headings = [...document.querySelectorAll("h1")].map(({ textContent }) => plain(textContent));
           const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
@@ -102,20 +102,20 @@ export function startVisit(driver: Driver, origin: string) {
       waitFor((selector) => !(document.querySelector(selector)?.checkVisibility() ?? false), selector),
     focused: (selector: string) => waitFor((selector) => document.activeElement?.matches(selector) ?? false, selector),
 
-    /** Marks this document, to be asked for later: a load leaves no mark. */
+    /** Marks this document, to check later: a full load removes the mark. */
     mark: () => driver.evaluate(() => void Object.assign(window, { marked: true })),
     isMarked: () => driver.evaluate(() => "marked" in window),
     hasNavigationApi: () => driver.evaluate(() => "navigation" in window),
   };
 }
 
-/** In the page: where to press. What is outside the window or covered is brought to its middle first. */
+/** Runs in the page: where to click. What is outside the window or covered is scrolled to its middle first. */
 function aim(selector: string, text: string | null): [number, number] | null {
   const plain = (text: string) => text.trim().replaceAll(/\s+/g, " ");
   const target = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => element.checkVisibility() && (text === null || plain(element.textContent) === text),
   );
-  // Of a link that is broken into lines, the first one.
+  // Of a link that wraps, the first line.
   const rect = target?.getClientRects()[0];
   if (!target || !rect) return null;
   const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];

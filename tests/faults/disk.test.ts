@@ -19,7 +19,7 @@ function letWrite({ process: { pid } }: RunningServer, isAllowed: boolean) {
 }
 
 test(
-  "a disk that takes no writes costs no page, is told by the readiness and, by its first error, in the log",
+  "when the disk takes no writes, pages are served, the readiness check reports it and the first error is logged",
   roundsTimeout(10_000),
   async () => {
     const running = (server = await startServer({ TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "error" }));
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("a disk that fills up before anybody posts is noticed by the readiness too", async () => {
+test("a disk that fills up before anybody posts is reported by the readiness check too", async () => {
   const running = (server = await startServer({ LOG_LEVEL: "error" }));
   letWrite(running, false);
   expect(await readiness(running)).toMatchObject({ status: 503, body: { writes: "failing" } });
@@ -50,7 +50,7 @@ test("a disk that fills up before anybody posts is noticed by the readiness too"
 test.each([
   ["first", () => mkdtempSync(join(tmpdir(), "renaria-full-"))],
   ["later", prepareDataDir],
-])("a %s start on a full disk says so in one line", async (_which, makeFolder) => {
+])("a %s start on a full disk reports it in one line", async (_which, makeFolder) => {
   const DATA_DIR = makeFolder();
   const { status, stdout, stderr } = spawnSync(
     "sh",
@@ -64,7 +64,7 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^DATA_DIR: ${DATA_DIR}: [^\\n]+\\n$`));
 });
 
-test("what is kept of patients is for the server's user alone, also where it was open before", async () => {
+test("patients' data is readable by the server's user only, even where it was open before", async () => {
   const DATA_DIR = prepareDataDir();
   chmodSync(DATA_DIR, 0o755);
   chmodSync(join(DATA_DIR, "renaria.sqlite"), 0o644);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 test(
-  "a database whose packets are dropped costs no page, is told, and is used again when it answers; the stop does not wait for it",
+  "when packets to the database are dropped, pages are served, it is reported and used again once it answers; a stop does not wait for it",
   roundsTimeout(30_000),
   async () => {
     const databaseUrl = await createPostgresDatabase();

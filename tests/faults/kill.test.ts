@@ -38,25 +38,21 @@ describe.each<[string, boolean, () => Promise<Record<string, string>>]>([
   ["SQLite", true, async () => ({ DATA_DIR: prepareDataDir() })],
   ["PostgreSQL", false, async () => ({ DATABASE_URL: await createPostgresDatabase(), CONTENT_DIR: writeSamplePack() })],
 ])("on %s", (_engine, hasLettersSoon, envOf) => {
-  test(
-    "killed again and again under traffic, it loses nothing that it has confirmed",
-    roundsTimeout(30_000),
-    async () => {
-      mail = await startMailServer();
-      const env = { TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "error", SMTP_URL: mail.url, ...(await envOf()) };
-      const kept: string[] = [];
-      await inRounds(async (round) => {
-        server = await startServer(env);
-        // At another moment each time: while writing, while sending.
-        kept.push(...(await postUntilGone(server, 3 + round * 2)));
-      });
+  test("killed repeatedly under traffic, it loses nothing that it has confirmed", roundsTimeout(30_000), async () => {
+    mail = await startMailServer();
+    const env = { TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "error", SMTP_URL: mail.url, ...(await envOf()) };
+    const kept: string[] = [];
+    await inRounds(async (round) => {
       server = await startServer(env);
-      // Each confirmed submission has a letter to staff, which names it.
-      const told = () => kept.filter((reference) => mail.letters.some(({ text }) => text.includes(reference)));
-      if (hasLettersSoon) await expect.poll(() => told().length, { timeout: 90_000 }).toBe(kept.length);
-      const list = runNode(["server/inbox.ts", "list", "--json"], { ...env, DATA_DIR: server.dataDir });
-      expect(await list.exit).toBe(0);
-      for (const reference of kept) expect(list.output()).toContain(reference);
-    },
-  );
+      // At another moment each time: while writing, while sending.
+      kept.push(...(await postUntilGone(server, 3 + round * 2)));
+    });
+    server = await startServer(env);
+    // Each confirmed submission has a letter to staff, which names it.
+    const told = () => kept.filter((reference) => mail.letters.some(({ text }) => text.includes(reference)));
+    if (hasLettersSoon) await expect.poll(() => told().length, { timeout: 90_000 }).toBe(kept.length);
+    const list = runNode(["server/inbox.ts", "list", "--json"], { ...env, DATA_DIR: server.dataDir });
+    expect(await list.exit).toBe(0);
+    for (const reference of kept) expect(list.output()).toContain(reference);
+  });
 });

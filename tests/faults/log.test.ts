@@ -14,7 +14,7 @@ async function expectAllWell(server: Pick<RunningServer, "origin">) {
   expect(referenceIn(await sendQuestion(server))).toBeDefined();
 }
 
-test("a full log disk takes nothing down, not even the start", async () => {
+test("a full log disk stops nothing, not even the start", async () => {
   const port = String(await freePort());
   const env = { PORT: port, DATA_DIR: prepareDataDir() };
   const run = runNode(["server/main.ts"], env, undefined, openSync("/dev/full", "w"));
@@ -31,7 +31,7 @@ test("a full log disk takes nothing down, not even the start", async () => {
   expect(await run.exit).toBe(0);
 });
 
-test("a log that nobody reads any more takes nothing down", async () => {
+test("a log whose reader has gone stops nothing", async () => {
   const server = await startServer();
   stop = server.stop;
   server.process.stdout?.destroy();

@@ -29,7 +29,7 @@ afterAll(async () => {
   postgres?.stop();
 });
 
-test("a connection that is terminated in use fails one form, and ends nothing", roundsTimeout(5000), async () => {
+test("a connection terminated in use fails one form, and stops nothing", roundsTimeout(5000), async () => {
   const readers = keepReading(server);
   await inRounds(async () => {
     const { answer, terminate, release } = await questionInFlight(server, postgres.url);
@@ -43,7 +43,7 @@ test("a connection that is terminated in use fails one form, and ends nothing", 
 });
 
 test(
-  "while PostgreSQL is away pages go on and forms fail clearly; the first form after is taken",
+  "while PostgreSQL is down pages are served and forms fail clearly; the first form afterwards is accepted",
   roundsTimeout(8000),
   async () => {
     const readers = keepReading(server);

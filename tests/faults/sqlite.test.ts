@@ -9,7 +9,7 @@ let server: RunningServer | undefined;
 afterEach(() => server?.stop());
 
 test(
-  "while another program holds the write lock pages are served; the form waits for it and is taken",
+  "while another program holds the write lock pages are served; the form waits for it and is accepted",
   roundsTimeout(10_000),
   async () => {
     const running = (server = await startServer({ LOG_LEVEL: "error", TRUST_PROXY: "127.0.0.1" }));

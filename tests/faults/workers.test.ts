@@ -20,7 +20,7 @@ function workerIds(): number[] {
 }
 
 test(
-  "a process that cannot begin is tried again while another serves, and none of them goes",
+  "a worker that cannot start is retried while another serves, and none of them exits",
   roundsTimeout(15_000),
   async () => {
     proxy = await startTcpProxy(new URL(await createPostgresDatabase()));

@@ -16,7 +16,7 @@ const project = {
   hasFileCalled: (name: string) => fileNames.has(name),
 };
 
-test("every file and folder that a document names is there", () => {
+test("every file and folder that a document names exists", () => {
   const missing = [...documents].flatMap(([file, text]) =>
     findMissingPaths(text, project).map((path) => `${file}: ${path}`),
   );
@@ -24,7 +24,7 @@ test("every file and folder that a document names is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every link between documents leads to a file and to a heading of it", () => {
+test("every link between documents leads to an existing file and heading", () => {
   expect(findBrokenLinks(documents, project)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["`tests/*.test.ts` and `ops/gone/`", ["tests/*.test.ts", "ops/gone/"]],
   ["see `gone.server.ts` and `here.ts`", ["gone.server.ts"]],
   ["```ts\n`site/example.ts`\n```", []],
-])("a path that is not there is found in %j", (text, missing) => {
+])("detects a missing path in %j", (text, missing) => {
   const nothing = { hasPath: () => false, hasFileCalled: (name: string) => name === "here.ts" };
   expect(findMissingPaths(text, nothing)).toEqual(missing);
 });
@@ -49,7 +49,7 @@ test.each([
   ["[a](b.md#gone)", ["docs/a.md: b.md#gone"]],
   ["[a](#gone)", ["docs/a.md: #gone"]],
   ["[a](../site#gone)", ["docs/a.md: ../site#gone"]],
-])("a link that leads nowhere is found in %j", (text, broken) => {
+])("detects a broken link in %j", (text, broken) => {
   const two = new Map([
     ["docs/a.md", text],
     ["docs/b.md", "# Two words\n\n## [Two](x) `words`!"],

@@ -5,12 +5,12 @@ import { findClimbs, findCrossings, findReact } from "./floors.ts";
 const files = globSync("{contract,api,publishing,site,server,scripts,tests}/**/*.{ts,tsx}");
 const sources = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
-test("no file imports from a floor it may not reach", () => {
+test("no file imports from a layer that it may not use", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(findCrossings(sources)).toEqual([]);
 });
 
-test("no room of the site imports one above it, and only the routes lead to pages", () => {
+test("no layer of the site imports one above it, and only the routes import pages", () => {
   expect(findClimbs(sources)).toEqual([]);
 });
 
@@ -21,22 +21,22 @@ test.each([
   ["site/frame/a.ts", 'import { b } from "../pages/b.ts"'],
   ["site/islands/a.ts", 'const b = import("../pages/b.tsx")'],
   ["site/routes.ts", 'import { b } from "./pages/b.tsx"'],
-])("a planted climb in %s is caught: %s", (file, text) => {
+])("detects an import of a higher layer in %s: %s", (file, text) => {
   expect(findClimbs(new Map([[file, text]]))).toHaveLength(1);
 });
 
-test("a page may import what stands below it", () => {
+test("a page may import from the layers below it", () => {
   const text = 'import { a } from "../tools/a.ts"; import { b } from "./b.ts"; import { c } from "../parts/c.ts";';
   expect(findClimbs(new Map([["site/pages/a.tsx", text]]))).toEqual([]);
 });
 
-test("what the browser loads with every page never comes to React", () => {
+test("browser code that is loaded on every page never imports React", () => {
   const loaded = files.filter((file) => file.startsWith("site/browser/") && !file.includes(".test."));
   expect(loaded.length).toBeGreaterThan(10);
   expect(findReact(sources, [...loaded, "site/entry.client.ts"])).toEqual([]);
 });
 
-test("React is seen at the end of a way, but not where it is a type or fetched when needed", () => {
+test("detects React at the end of an import chain, but not as a type or a dynamic import", () => {
   const planted = new Map([
     ["site/browser/a.ts", 'import { b } from "../state/b.ts"; import type { C } from "./c.ts"; import("./c.ts");'],
     ["site/state/b.ts", 'import { use } from "react";'],
@@ -59,7 +59,7 @@ test.each([
   ["api/a.ts", 'import { b } from "../contract/b.ts"'],
   ["site/pages/a.tsx", 'import type { b } from "../../contract/b.ts"'],
   ["tests/http/a.ts", 'import { b } from "../../server/b.ts"'],
-])("a planted import in %s is caught: %s", (file, text) => {
+])("detects a forbidden import in %s: %s", (file, text) => {
   expect(findCrossings(new Map([[file, text]]))).toHaveLength(1);
 });
 
@@ -69,6 +69,6 @@ test.each([
   ["server/a.ts", 'import { b } from "#site/b.ts"'],
   ["scripts/a.ts", 'import { b } from "../tests/b.ts"'],
   ["api/a.test.ts", 'import { b } from "../tests/support/b.ts"'],
-])("an allowed import in %s passes: %s", (file, text) => {
+])("allows an import in %s: %s", (file, text) => {
   expect(findCrossings(new Map([[file, text]]))).toEqual([]);
 });

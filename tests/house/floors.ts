@@ -1,6 +1,6 @@
 import { importsOf, resolveImport } from "./imports.ts";
 
-/** Who may import whom. The floor of a file is the longest of these prefixes of its path. */
+/** Which layer may import which. The layer of a file is the longest of these prefixes of its path. */
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   api: ["contract"],
@@ -11,19 +11,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   scripts: ["contract", "api", "publishing", "site", "site/ui", "server", "tests"],
   tests: ["contract", "api", "publishing", "site", "site/ui", "server", "scripts"],
 };
-/** The floors that have a `#name`. */
+/** The layers that have a `#name`. */
 const NAMED = new Set(["contract", "api", "publishing", "site", "server"]);
 
-/** The rooms of the site, from the lowest: none imports a higher one, and only the routes import pages. */
+/** The layers within the site, from the lowest: none imports a higher one, and only the routes import pages. */
 const ROOMS_ABOVE: Record<string, string[]> = {
   "site/parts": ["site/tools", "site/frame"],
   "site/tools": ["site/frame"],
 };
 
-/** Every import between the rooms of the site that goes upwards. */
+/** Every import from a higher layer within the site. */
 export function findClimbs(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([file, text]) => {
-    // A test may import whatever shows its subject.
+    // A test may import whatever it needs to render its subject.
     if (!file.startsWith("site/") || file.startsWith("site/pages/") || /\.test\.tsx?$/.test(file)) return [];
     const above = [...(ROOMS_ABOVE[roomOf(file)] ?? []), "site/pages"];
     return importsOf(file, text).flatMap(({ specifier }) => {
@@ -33,7 +33,7 @@ export function findClimbs(sources: Map<string, string>): string[] {
   });
 }
 
-/** Every import of a floor that is not allowed, or that does not use the floor's `#name`. */
+/** Every import of a layer that is not allowed, or that does not use the layer's `#name`. */
 export function findCrossings(sources: Map<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
     importsOf(file, text).flatMap(({ specifier }) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findNamedLanguages, isDictionary } from "./languages.ts";
 
-test("no code names a language, except the table and the words", () => {
+test("no code names a language, except the language table and the texts", () => {
   const files = globSync("{contract,api,publishing,site,server}/**/*.{ts,tsx}").filter(
     (file) => !isDictionary(file) && !/\.test\.tsx?$/.test(file),
   );
@@ -26,7 +26,7 @@ test.each([
   "const { ru, ...others } = words;",
   "const words = { ru: title };",
   '<main lang="en" />;',
-])("a planted one is caught: %s", (code) => {
+])("detects a named language: %s", (code) => {
   expect(findNamedLanguages("site/a.tsx", code)).not.toEqual([]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'const noise = { ru: "шум", en: "noise" };',
   'const path = "/entities/enter";',
   "const x = /^\\/(end|enter)/;",
-])("what is not one passes: %s", (code) => {
+])("allows what is not one: %s", (code) => {
   expect(findNamedLanguages("site/a.tsx", code)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { endpoints, pages } from "#site/urls.ts";
 
 const textOf = (file: string) => readFileSync(`site/${file}`, "utf8");
 
-test("every view takes its data from the loader beside it, so that the compiler compares the two", () => {
+test("every view takes its data type from the loader beside it, so that the compiler checks both", () => {
   const faults = Object.values(pages).flatMap(({ file }) => {
     const text = textOf(file);
     const [, props] = /export default function \w+\([^)]*\}: ([\w<>, ]+)\)/.exec(text) ?? [];
@@ -15,7 +15,7 @@ test("every view takes its data from the loader beside it, so that the compiler 
   expect(faults).toEqual([]);
 });
 
-test("a loader is told the params of its own path and of no other", () => {
+test("a loader gets only the params of its own path", () => {
   const faults = Object.entries({ ...pages, ...endpoints }).flatMap(([id, { file }]) =>
     [...textOf(file).matchAll(/(?:Loader|Action)Args<"(\w+)">/g)]
       .filter(([, named]) => named !== id)

@@ -4,7 +4,7 @@ import { screenshots } from "../../scripts/screenshots.ts";
 
 const FOLDER = "docs/screenshots";
 
-test("the pictures of the pages are those that are listed, each shown, and light", () => {
+test("the screenshots are exactly those listed, each is shown, and none is too large", () => {
   const files = globSync("*.webp", { cwd: FOLDER }).toSorted();
   expect(files).toEqual(screenshots.map(({ name }) => `${name}.webp`).toSorted());
   const list = readFileSync(`${FOLDER}/README.md`, "utf8");

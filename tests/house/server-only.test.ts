@@ -19,7 +19,7 @@ async function buildForBrowser(script: string) {
   return builder.build(builder.environments["client"] ?? expect.fail("the config has no environment for browsers"));
 }
 
-test("a script of the browser that leads to code of the server is not built, and the message names the file", async () => {
+test("browser code that imports server code fails the build, and the message names the file", async () => {
   await expect(
     buildForBrowser(
       `import { siteContext } from "${resolve("site/render/context.server.ts")}";\nconsole.log(siteContext);`,
@@ -27,13 +27,13 @@ test("a script of the browser that leads to code of the server is not built, and
   ).rejects.toThrow("site/render/context.server.ts is code of the server");
 });
 
-test("nor when it is loaded on use", async () => {
+test("so does a dynamic import", async () => {
   await expect(
     buildForBrowser(`void import("${resolve("site/frame/load-shell.server.ts")}").then(console.log);`),
   ).rejects.toThrow("site/frame/load-shell.server.ts is code of the server");
 });
 
-test("a type of the server's is not code", async () => {
+test("a type import from the server is allowed", async () => {
   const script = `import type { SiteContext } from "${resolve("site/render/context.server.ts")}";
     export const nobody: SiteContext | null = null;
     console.log(nobody);`;

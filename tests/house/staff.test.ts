@@ -16,7 +16,7 @@ function fieldsIn<Fields>(folder: string): { alias: string; fields: Fields }[] {
 
 const people = fieldsIn<Specialist>("specialists");
 
-test("in every shift of every centre a nephrologist is on duty", () => {
+test("every shift of every centre has a nephrologist on duty", () => {
   const centers = fieldsIn<Center>("centers");
   expect(centers.length).toBeGreaterThan(10);
   const faults = centers.flatMap(({ alias, fields: { shifts } }) => {
@@ -27,13 +27,13 @@ test("in every shift of every centre a nephrologist is on duty", () => {
   expect(faults).toEqual([]);
 });
 
-test("a shift without a doctor is told with its day and minute", () => {
+test("a shift without a doctor is reported with its day and minute", () => {
   const shift = { days: "Утренняя, понедельник–среда", hours: "7:00–12:00" };
   const hours = ["Понедельник и вторник, 7:00–9:30; среда, 8:00–12:00", "Понедельник–вторник, 9:30–17:00"];
   expect(findUncovered(shift, hours)).toEqual(["среда from 7:00"]);
 });
 
-test("a periodic accreditation is not passed earlier than five years after the residency", () => {
+test("a periodic accreditation is at least five years after the residency", () => {
   const early = people.filter(({ fields: { education, accreditation } }) => {
     const residency = education.join("\n").match(/(?:Ординатура|Интернатура).*?(\d{4})/)?.[1];
     const ends = [...accreditation.matchAll(/до \d+ \S+ (\d{4}) года/g)].map(([, year]) => Number(year));

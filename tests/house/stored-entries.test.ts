@@ -15,14 +15,14 @@ function findEntries(): string[] {
   return [...stored, "locale", "visually_impaired"];
 }
 
-test.each(["ru", "en"])("the cookie policy names every entry that the site keeps in a browser (%s)", (locale) => {
+test.each(["ru", "en"])("the cookie policy lists every entry that the site stores in a browser (%s)", (locale) => {
   const policy = readFileSync(`content/articles/information/cookie-policy.${locale}.md`, "utf8").replaceAll("\\", "");
   const entries = findEntries();
   expect(entries.length).toBeGreaterThan(5);
   expect(entries.filter((entry) => !policy.includes(`| ${entry}`))).toEqual([]);
 });
 
-test.each(["ru", "en"])("the consent that the notice leads to has its section (%s)", (locale) => {
+test.each(["ru", "en"])("the section of the cookie policy that the notice links to exists (%s)", (locale) => {
   const anchor = /\$\{href\}#(\w+)/.exec(readFileSync("site/browser/cookie-notice.ts", "utf8"))?.[1];
   const policy = readFileSync(`content/articles/information/cookie-policy.${locale}.md`, "utf8");
   expect(policy).toContain(`{#${anchor}}`);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const IMPORT = /import (\w+) from "([^"]+\.module\.css)"/g;
 
-test("every class that a view takes from its style sheet is there, and every class there is taken", () => {
+test("every class that a view uses is in its style sheet, and every class there is used", () => {
   const taken = new Map<string, Set<string>>();
   const missing: string[] = [];
   for (const file of globSync("site/**/*.{ts,tsx}")) {
@@ -32,7 +32,7 @@ test("every class that a view takes from its style sheet is there, and every cla
   expect(unused).toEqual([]);
 });
 
-test("the style of one component is a module; a plain sheet is the design system's, or a script's as well", () => {
+test("styles of one component are a CSS module; a plain sheet belongs to the design system, or is also loaded by a script", () => {
   const plain = globSync("site/**/*.css", { exclude: ["site/public/**", "site/**/*.module.css"] });
   const asked = globSync("site/**/*.{ts,tsx}").flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/from "([^"]+\.css)\?url"/g)].map(([, sheet = ""]) =>
@@ -49,12 +49,12 @@ test("the style of one component is a module; a plain sheet is the design system
   expect(others).toEqual([]);
 });
 
-test("every rule stands in a layer", () => {
+test("every rule is in a layer", () => {
   const sheets = globSync("site/**/*.css", { exclude: ["site/public/**"] });
   expect(sheets.flatMap((path) => outsideLayers(withoutComments(path)).map((rule) => `${path}: ${rule}`))).toEqual([]);
 });
 
-test("the style sheet of every block is in the list of all, or among the rare ones", () => {
+test("the style sheet of every block is in the common list, or among the rare ones", () => {
   const listed = readFileSync("site/parts/blocks/blocks.css", "utf8").matchAll(/@import "\.\/([^"]+)"/g);
   const sheets = globSync("*/*.css", { cwd: "site/parts/blocks" });
   expect(sheets.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ test("the style sheet of every block is in the list of all, or among the rare on
   expect([...listed, ...rare].map(([, sheet = ""]) => sheet).toSorted()).toEqual([...sheets, "cards.css"].toSorted());
 });
 
-test("what a page looks like is decided by how many letters fit, not by pixels", () => {
+test("media and container queries use the size of letters, not pixels", () => {
   const faults = globSync("site/**/*.css").flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/@(?:media|container)[^{]*\d(?:px)[^{]*/g)].map(
       ([query]) => `${path}: ${query}`,
@@ -71,7 +71,7 @@ test("what a page looks like is decided by how many letters fit, not by pixels",
   expect(faults).toEqual([]);
 });
 
-test("a column of text is as wide as its letters ask, not so many pixels", () => {
+test("the width of a text column is set in letters, not pixels", () => {
   const faults = globSync("site/**/*.css").flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/(?:max-width|--modal-width): *[6-9][0-9]{2}px/g)].map(
       ([rule]) => `${path}: ${rule}`,
@@ -87,7 +87,7 @@ function withoutComments(path: string): string {
   return readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
 }
 
-/** The selectors of rules outside of any layer. Other at-rules, such as a font, need none. */
+/** The selectors of rules outside any layer. Other at-rules, such as @font-face, need none. */
 function outsideLayers(css: string): string[] {
   const found: string[] = [];
   let [depth, start, open] = [0, 0, 0];

@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { 
 const installed = Object.entries(packages).filter(([path]) => path !== "");
 const nameOf = (path: string) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 
-/** Packages that may run an install script. Whoever adds one has read it. Today: none. */
+/** Packages that may run an install script. Whoever adds one must have read the script. Today: none. */
 const INSTALL_SCRIPTS: string[] = [];
 
 /** What we may ship and what we may build with. */
@@ -33,7 +33,7 @@ const LICENCES = new Set([
   "MPL-2.0",
   "Unlicense",
 ]);
-/** Older packages that state their licence only in words, as read there. */
+/** Older packages that state their licence only in prose, as read there. */
 const IN_WORDS: Record<string, string> = { format: "MIT" };
 /** libvips of sharp: a shared library, loaded as it is, which this licence allows with any other. */
 const MAY_BE_LGPL = /^@img\/sharp-/;
@@ -45,7 +45,7 @@ function isTaken(licence: string): boolean {
   return bare.split(" AND ").every((one) => LICENCES.has(one.trim()));
 }
 
-test("every package is held by its hash, and comes from the public registry", () => {
+test("every package is locked by its hash, and comes from the public registry", () => {
   const faults = installed.filter(
     ([, { integrity, resolved, link }]) =>
       link || !integrity?.startsWith("sha512-") || (resolved && !resolved.startsWith("https://registry.npmjs.org/")),
@@ -53,12 +53,12 @@ test("every package is held by its hash, and comes from the public registry", ()
   expect(faults.map(([path]) => path)).toEqual([]);
 });
 
-test("no package runs a program when it is installed, but those that are listed", () => {
+test("no package runs an install script, except those listed", () => {
   const found = installed.filter(([, one]) => one.hasInstallScript).map(([path]) => nameOf(path));
   expect([...new Set(found)].filter((name) => !INSTALL_SCRIPTS.includes(name))).toEqual([]);
 });
 
-test("every package has a licence that we take", () => {
+test("every package has an accepted licence", () => {
   const faults = installed
     .map(([path, { license }]) => [nameOf(path), license ?? IN_WORDS[nameOf(path)] ?? "none"] as const)
     .filter(
@@ -68,7 +68,7 @@ test("every package has a licence that we take", () => {
   expect([...new Set(faults)]).toEqual([]);
 });
 
-test("the rule for licences knows one that is not taken", () => {
+test("detects a licence that is not accepted", () => {
   expect(["GPL-3.0", "AGPL-3.0 AND MIT", "UNLICENSED", "none"].filter(isTaken)).toEqual([]);
   expect(["(MIT OR GPL-3.0)", "MIT AND ISC"].filter((one) => !isTaken(one))).toEqual([]);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a third language", () => {
-  test("whatever is kept by language does not compile without it", () => {
+  test("fails to compile until everything kept by language has it", () => {
     const named = new Set(errors.map(({ file }) => file));
     const tables = globSync(`{${FLOORS.join(",")}}/**/*.{ts,tsx}`, { cwd: folder }).filter((file) =>
       holdsLanguageTable(file, readFileSync(join(folder, file), "utf8")),
@@ -42,7 +42,7 @@ describe("a third language", () => {
     expect(tables.filter((file) => file !== "contract/locale.ts" && !named.has(file))).toEqual([]);
   });
 
-  test("the command lists every text that is to be written, and nothing of the languages that are there", async () => {
+  test("the command lists every missing text, and nothing of the existing languages", async () => {
     const code = `const { listUntranslated } = await import("#publishing/list-untranslated.ts");
     console.log(JSON.stringify([await listUntranslated(${JSON.stringify(resolve("content"))}, "kk"),
       await listUntranslated(${JSON.stringify(resolve("content"))}, "en")]));`;
@@ -57,14 +57,14 @@ describe("a third language", () => {
 });
 
 describe("a seventh form", () => {
-  test("compiles with three files; of one without words the compiler names the table that lacks them", () => {
+  test("compiles with three files; for a form without texts the compiler names the table that lacks them", () => {
     const isOfForm = (error: string) => /seventh|eighth/.test(error) && !error.includes("Property 'kk' is missing");
     const aboutForms = errors.filter(({ error }) => isOfForm(error));
     expect(aboutForms.map(({ file }) => file)).toEqual([TEXTS]);
     expect(aboutForms[0]?.error).toContain("eighth");
   });
 
-  test("is a modal, has a type of feedback and a recipient", async () => {
+  test("is a modal, and has a feedback type and a recipient", async () => {
     const code = `const { modalIds } = await import("#contract/modal-ids.ts");
     const { feedbackSlugs } = await import("#contract/records/feedback-type.ts");
     const { readConfig } = await import("#server/config.ts");

@@ -98,6 +98,6 @@ export function readWrongly(vacancy: EntityOf<"vacancy">, either: EntityOf<"vaca
   ];
 }
 
-test("a page with its head is a page", () => {
+test("a page requires its head", () => {
   expect(<Page head={head}>Текст</Page>).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { NurseSheet } from "#contract/variables/nurse-sheet.ts";
 
 const read = (file: string) => readFileSync(`content/${file}`, "utf8");
 
-/** What the nurse's sheet says, as a text quotes it. */
+/** The fields of the nurse's sheet, as a text quotes them. */
 function quotesOf({ fields, never }: NurseSheet): string[] {
   const labels = fields.map(({ key }) => `fields.${key}.label`);
   const notes = fields.flatMap(({ key, note }) => (note ? [`fields.${key}.note`] : []));
@@ -15,7 +15,7 @@ function quotesOf({ fields, never }: NurseSheet): string[] {
   return locales.flatMap((locale) => paths.map((path) => `{{nurse-sheet.${path}.${locale}}}`));
 }
 
-test.each(locales)("the wallet card quotes every field of the nurse's sheet, in both languages (%s)", (locale) => {
+test.each(locales)("the wallet card has every field of the nurse's sheet, in both languages (%s)", (locale) => {
   const [, front = ""] = read("variables/nurse-sheet.ru.md").split(/^---$/m);
   const sheet = NurseSheet.parse((parse(front) as { value: unknown }).value);
   const card = read(`articles/materials/wallet-card.${locale}.md`);

@@ -15,7 +15,7 @@ test.each(dictionaries)("%s: no Russian line ends with a preposition", async (fi
   expect(textsOf(words).filter((text) => HANGING.test(text) && text !== "Страница не найдена")).toEqual([]);
 });
 
-test("Russian words that stand elsewhere are set where they are defined, or by hand", () => {
+test("Russian text elsewhere is typeset where it is defined, or by hand", () => {
   const faults = globSync("site/**/*.{ts,tsx}")
     .filter(isOurs)
     .flatMap((file) => {

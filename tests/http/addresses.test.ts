@@ -6,14 +6,14 @@ const server = sharedServer("plain");
 
 const statusOf = async (path: string) => (await fetch(server.origin + path)).status;
 
-describe.each(["", "/en"])("addresses made of an alias, %s", (prefix) => {
+describe.each(["", "/en"])("addresses made from an alias, %s", (prefix) => {
   test.each([
     "/usloviya-dlya-malomobilnyh-patsientov",
     "/about/our-way-since-2005",
     "/about/speech-voloshina",
     "/information/when-to-call",
     "/dialysis/peritoneal-dialysis",
-  ])("%s is where its article is read", async (path) => {
+  ])("%s shows its article", async (path) => {
     expect(await statusOf(prefix + path)).toBe(200);
   });
 
@@ -33,7 +33,7 @@ describe.each(["", "/en"])("addresses made of an alias, %s", (prefix) => {
     expect(await statusOf(prefix + path)).toBe(404);
   });
 
-  test("about leads on to its history, its people and its machines", async () => {
+  test("about links to its history, its people and its equipment", async () => {
     const html = await (await fetch(`${server.origin}${prefix}/about`)).text();
     expect(links(html, "main a.card")).toEqual(
       ["/about/our-way-since-2005", "/about/specialists", "/equipment"].map((path) => prefix + path),

@@ -5,12 +5,12 @@ import { filled, postForm } from "../support/forms.ts";
 import { attributes, has, links, text } from "../support/read-html.ts";
 import { type RunningServer, runNode, startServer } from "../support/server.ts";
 
-// The site on somebody else's API, and on that API's bad days. Nothing is timed here: what is counted are calls.
+// The site on a third-party API, and on that API's failures. Nothing is timed here: calls are counted.
 type Api = Awaited<ReturnType<typeof startFaultyApi>>;
 type Pair = { api: Api; site: RunningServer };
 let api: Api;
 let site: RunningServer;
-/** What takes its time and needs no hands goes on beside the other tests, with an API and a server of its own. */
+/** Slow scenarios run in parallel with the other tests, with an API and a server of their own. */
 let beside: { drips: ReturnType<typeof badDay>; storm: ReturnType<typeof storm>; whole: Checked; lacking: Checked };
 const ends: (() => unknown)[] = [];
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function startPair(): Promise<Pair> {
 }
 
 let pages = 0;
-/** An address that nobody has asked for yet, so that no kept page stands in. */
+/** An address that nobody has requested yet, so that it is not cached. */
 const fresh = () => `/page-${++pages}`;
 const isArticle = (path: string) => path.startsWith("/content/articles/alias/");
 
@@ -58,7 +58,7 @@ const expectError = ({ status, headers, html }: Awaited<ReturnType<typeof load>>
   expect(called).toEqual(expect.arrayContaining([expect.stringMatching(/^\+7\d{10}$/), "103", "112"]));
 };
 
-test("whether an article was useful is not asked, and not taken", async () => {
+test("votes on an article are neither offered nor accepted", async () => {
   const { html } = await load(fresh());
   expect([has(html, "main h1"), has(html, "form[action='/useful']")]).toEqual([true, false]);
   expect((await load("/useful")).status).toBe(404);
@@ -68,14 +68,14 @@ test("whether an article was useful is not asked, and not taken", async () => {
   expect(api.calls.filter(({ path }) => path.includes("useful"))).toEqual([]);
 });
 
-test("a page asks each thing once, whoever on it wants it", async () => {
+test("a page makes each API call once, however many of its parts need it", async () => {
   expect((await load(fresh())).status).toBe(200);
   const asked = api.calls.map(({ method, path, query, body }) => `${method} ${path}${query} ${body}`);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
 });
 
-test("what all pages read alike is kept for as long as pages are", async () => {
+test("data shared by all pages is cached as long as pages are", async () => {
   await load(fresh());
   await load(fresh());
   const asked = api.calls.map(({ path }) => path);
@@ -83,7 +83,7 @@ test("what all pages read alike is kept for as long as pages are", async () => {
   expect(asked.some(isArticle)).toBe(true);
 });
 
-test("the visitor's address and the account go along", async () => {
+test("the visitor's address and the account are passed on", async () => {
   await load(fresh());
   for (const { headers } of api.calls) {
     expect(headers["x-forwarded-for"]).toMatch(/^(::1|127\.0\.0\.1)$/);
@@ -96,7 +96,7 @@ const inTheLog: Partial<Record<Fault, RegExp>> = {
   "sends around": /sends the call on, again and again/,
 };
 
-/** One page without its own content and one with it, while all else fails; then both again. */
+/** One page whose own content fails and one where everything else fails; then both again. */
 async function badDay({ api: ill, site: { origin, output } }: Pair, fault: Fault) {
   const [vital, whole] = [fresh(), fresh()];
   const before = output().length;
@@ -112,7 +112,7 @@ async function badDay({ api: ill, site: { origin, output } }: Pair, fault: Fault
 test.each<[Fault, ...number[]]>([
   ["hangs", 504],
   ["drips", 504],
-  // Reading it to the limit is work: on a busy machine the page's time ends first.
+  // Reading it to the limit takes time: on a busy machine the page's deadline comes first.
   ["floods", 500, 504],
   ["babbles", 500, 504],
   ["explodes", 500, 504],
@@ -122,7 +122,7 @@ test.each<[Fault, ...number[]]>([
   ["breaks", 500],
   ["says nothing readable", 500],
 ])(
-  "on an API that %s a page is told of, or stands without what it can do without; after that all is well",
+  "when the API %s a page fails clearly or omits optional parts; afterwards all is well",
   async (fault, ...statuses) => {
     const day = await (fault === "drips" ? beside.drips : badDay({ api, site }, fault));
     expect(statuses).toContain(day.broken.status);
@@ -136,7 +136,7 @@ test.each<[Fault, ...number[]]>([
   },
 );
 
-/** What a hanging API costs at most: 9 calls of each of 50 visitors would be 450. */
+/** The maximum cost of a hanging API: 9 calls for each of 50 visitors would be 450. */
 const MOST_AT_ONCE = 64;
 
 async function storm({ api: ill, site: { origin } }: Pair) {
@@ -151,17 +151,17 @@ async function storm({ api: ill, site: { origin } }: Pair) {
   return { first, most, later, asked, after: await visit(origin, fresh()) };
 }
 
-test("fifty visitors on an API that hangs hold few calls, and the first one after has the page", async () => {
+test("fifty visitors on a hanging API cause few calls, and the first one afterwards gets the page", async () => {
   const { first, most, later, asked, after } = await beside.storm;
   for (const answer of first) expectError(answer, 504);
   expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
-  // From now on one call of a kind tries, for all who come: without that, 180.
+  // From now on one call of each kind probes the API, for all visitors: without that, 180.
   expect(new Set(later)).toEqual(new Set([504]));
   expect(asked).toBeLessThanOrEqual(30);
   expect(after.status).toBe(200);
 });
 
-describe("an API that says no", () => {
+describe("an API that answers with an error", () => {
   const saying = (status: unknown, message: unknown = "", httpStatus = 200) =>
     api.answer(({ path }) => (isArticle(path) ? { status: httpStatus, body: { status, message } } : undefined));
 
@@ -180,12 +180,12 @@ describe("an API that says no", () => {
     expectError(await load(fresh()), shown);
   });
 
-  test("by HTTP alone is understood too", async () => {
+  test("as an HTTP status only is understood too", async () => {
     api.answer(({ path }) => (isArticle(path) ? { status: 404, body: ["no"] } : undefined));
     expectError(await load(fresh()), 404);
   });
 
-  test("with a message shows it, and not more of it than a visitor reads", async () => {
+  test("with a message shows it, shortened to what a visitor would read", async () => {
     saying(403, "Нет доступа");
     expect(text((await load(fresh())).html, "p.lead")).toContain("Нет доступа");
     saying(403, `Слишком ${"много\n".repeat(5000)}`);
@@ -203,7 +203,7 @@ describe("an API that says no", () => {
     "<b>Нет доступа</b>",
     'Ошибка: {"code": 7}',
     "Internal Server Error",
-  ])("in a programmer's words is not quoted to a visitor: %s", async (message) => {
+  ])("in technical words is not quoted to a visitor: %s", async (message) => {
     saying(500, message);
     const { html } = await load(fresh());
     expect(html).not.toContain(message.slice(0, 12));
@@ -212,7 +212,7 @@ describe("an API that says no", () => {
   });
 
   test.each([403, 404, 500, 503])(
-    "with a message that is not a sentence and %s: words of ours are shown, and none of the API's",
+    "with a message that is not a sentence and %s: our own text is shown instead",
     async (status) => {
       for (const message of ["Engine: ECONNRESET at 10.0.0.1", "<b>много\n</b>".repeat(5000), { not: "a text" }]) {
         saying(status, message);
@@ -228,7 +228,7 @@ describe("an API that says no", () => {
 test.each([
   ["", "+78000000000"],
   ["/en", "+78000000001"],
-])("an error page of %s/ without a shell names the phone of its language", async (prefix, phone) => {
+])("an error page of %s/ without a shell has the phone of its language", async (prefix, phone) => {
   const response = await fetch(`${site.origin}${prefix}/contacts`, {
     method: "POST",
     headers: { Origin: site.origin },
@@ -238,7 +238,7 @@ test.each([
   expect(new Set(phones(html).filter((called) => called.startsWith("+")))).toEqual(new Set([phone]));
 });
 
-test("pictures come from where the policy lets them; of others the caption stays", async () => {
+test("pictures are loaded from allowed hosts; for others only the caption stays", async () => {
   const image = (url: string, caption: string) => ({ type: "image", data: { file: { url }, caption } });
   const content = [
     image("https://evil.example/a.jpg", "Чужая"),
@@ -260,8 +260,8 @@ test("pictures come from where the policy lets them; of others the caption stays
   expect(headers.get("Content-Security-Policy")).toContain(`img-src 'self' ${api.base} pictures.example;`);
 });
 
-describe("what visitors send to somebody else's API", () => {
-  /** The fields that every content API takes, and nothing of our own. */
+describe("submissions to a third-party API", () => {
+  /** The fields that every content API accepts, and none of our own. */
   const PAYLOAD = ["attaches", "caller", "content", "email", "extra", "phone", "type"];
   const posts = () => api.calls.filter(({ method, path }) => method === "POST" && path === "/company/feedback");
   const post = (name: string, fields: Record<string, string | Blob>) => {
@@ -273,7 +273,7 @@ describe("what visitors send to somebody else's API", () => {
     ["says no more than 200", { status: 200 }],
     ["has another shape", { status: 200, data: { feedback: { id: 17 } } }],
     ["gives no data", { status: 200, data: null }],
-  ])("an API that %s has accepted it", async (_what, body) => {
+  ])("are accepted by an API that %s", async (_what, body) => {
     api.answer(({ method, path }) => (method === "POST" && path === "/company/feedback" ? { body } : undefined));
     for (const name of formNames) {
       const { status, html } = await post(name, {
@@ -291,7 +291,7 @@ describe("what visitors send to somebody else's API", () => {
     }
   });
 
-  test("a file is sent along by its id, and one that is too big or of another kind is refused here", async () => {
+  test("a file is referred to by its id, and one that is too big or of another type is rejected by the site", async () => {
     api.answer(({ method, path }) => {
       if (method === "POST" && path === "/media/files") return { body: { status: 200, data: { file: { id: 41 } } } };
       return method === "POST" ? { body: { status: 200 } } : undefined;
@@ -310,7 +310,7 @@ describe("what visitors send to somebody else's API", () => {
     }
   });
 
-  test("what is wrong is told here, and who posts too often is told to wait; the API hears of neither", async () => {
+  test("invalid or too frequent posts are rejected by the site; the API does not receive them", async () => {
     api.calls.length = 0;
     const tell = async () => (await postForm(site.origin, "/forms/question", { message: "" })).status;
     expect(await tell()).toBe(422);
@@ -327,7 +327,7 @@ describe("what visitors send to somebody else's API", () => {
 
 type Checked = ReturnType<typeof check>;
 
-/** `npm run check-api` on an API of its own, of which one call may be unreadable. */
+/** `npm run check-api` on a separate API, of which one call may be unreadable. */
 async function check(unreadable?: string) {
   const asked = await startFaultyApi();
   ends.push(asked.close);
@@ -337,7 +337,7 @@ async function check(unreadable?: string) {
 }
 
 describe("npm run check-api", () => {
-  test("is content with an API that answers, and names what visitors miss without a call", async () => {
+  test("passes for an API that answers, and names what visitors lose without each missing call", async () => {
     const { code, said, calls } = await beside.whole;
     expect(said).toContain("ok GET /content/articles/alias/{alias}");
     expect(said).toMatch(/– {2}GET \/core\/variables\/key\/\{key\}: it says 404/);
@@ -346,7 +346,7 @@ describe("npm run check-api", () => {
     expect([...tried].filter((call) => /^POST \/(company|media)/.test(call))).toEqual([]);
   });
 
-  test("ends with 1 where something vital is missing", async () => {
+  test("exits with 1 when something essential is missing", async () => {
     const { code, said } = await beside.lacking;
     expect(said).toMatch(
       /NO {2}POST \/entities\/gett: the API answered 200 without an envelope\. Without it: no centers/,

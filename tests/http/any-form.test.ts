@@ -12,10 +12,10 @@ import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const SEED = 20_261_116;
-/** Of each form, on each engine; by npm run test:all more. */
+/** Runs for each form, on each engine; more with npm run test:all. */
 const RUNS = process.env["TEST_ALL"] ? 200 : 10;
 
-// Characters that mean something to a database, a letter, a page or a header.
+// Characters that are special in a database, a letter, a page or a header.
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.constantFrom(
@@ -66,7 +66,7 @@ describe.each(engines)("on $name", ({ open }) => {
     await close();
   });
 
-  test.each(formNames)("nothing that is sent to the form %s makes the server fail", async (form) => {
+  test.each(formNames)("no input to the form %s makes the server fail", async (form) => {
     await fc.assert(
       fc.asyncProperty(changes, fc.constantFrom(...locales), async (pairs, locale) => {
         const body = new FormData();
@@ -79,7 +79,7 @@ describe.each(engines)("on $name", ({ open }) => {
             body,
             headers: { Origin: server.origin, "X-Forwarded-For": `2001:db8:${(++visitors).toString(16)}::1` },
           });
-        // A database that was slow for once refuses once; what is wrong with the input is wrong every time.
+        // A slow database may refuse once; an error caused by the input happens every time.
         let response = await send();
         for (let again = 0; response.status >= 500 && again < 2; again++) response = await send();
         const html = await response.text();

@@ -8,38 +8,38 @@ const server = sharedServer("public");
 
 const main = async (path: string) => mainOf(await (await fetch(server.origin + path)).text());
 
-/** What the editor wrote, so that a source or a page to read next may be added without a change here. */
+/** The editor's own front matter, so that a source or a related page may be added without a change here. */
 const frontOf = async (locale: string, article = "dialysis/hemodialysis") => {
   const [, front = ""] = (await readFile(`content/articles/${article}.${locale}.md`, "utf8")).split("---\n");
   return parse(front) as { sources: { title: string }[]; related: string[]; reviewedAt: string };
 };
 
-/** The last parts of the addresses under "read next". */
+/** The last segments of the addresses under "read next". */
 const relatedIn = (page: Element) => links(page, "aside.section.sand a").map((to) => to.split("/").at(-1));
 const sourcesIn = (page: Element) => texts(page, "[aria-labelledby=sources] ol > li");
 
 const isReviewed = (page: Element) =>
   text(page).includes("Проверил") && links(page).some((to) => to.startsWith("/about/specialists"));
 
-describe("what an article's front matter says of it", () => {
+describe("an article's front matter", () => {
   test.each([
     ["", /Проверил: Тимур Рашидович Ахметов, заведующий центром, врач-нефролог *Дата проверки: \d/],
     ["/en", /Reviewed by: [^,]+, .+Date of review: \d/],
-  ])("%s names who checked it, with the day", async (prefix, line) => {
+  ])("%s names its reviewer, with the date", async (prefix, line) => {
     const page = await main(`${prefix}/dialysis/hemodialysis`);
     expect(text(page)).toMatch(line);
     expect(links(page)).toContain(`${prefix}/about/specialists`);
     expect(has(page, `time[datetime='${(await frontOf("ru")).reviewedAt}']`)).toBe(true);
   });
 
-  test.each(["", "/en"])("%s lists the sources under the text, with their years", async (prefix) => {
+  test.each(["", "/en"])("%s lists its sources below the text, with their years", async (prefix) => {
     const page = await main(`${prefix}/dialysis/hemodialysis`);
     expect(sourcesIn(page)).toHaveLength((await frontOf(prefix ? "en" : "ru")).sources.length);
     expect(links(page, "[aria-labelledby=sources] a")).toContain("https://doi.org/10.1053/j.ajkd.2015.07.015");
     expect(sourcesIn(page).join()).toContain("2015");
   });
 
-  test("an article asks whether it was useful, the same of everybody; a document does not", async () => {
+  test("an article asks whether it was useful, the same for everybody; a document does not", async () => {
     const response = await fetch(`${server.origin}/en/information/when-to-call`);
     const form = "form[action='/en/useful'][method=post]";
     const html = await response.text();
@@ -49,14 +49,14 @@ describe("what an article's front matter says of it", () => {
     expect(has(await main("/agreement"), "form[action='/useful']")).toBe(false);
   });
 
-  test("the first three pages chosen by hand stand in the editor's order, in place of the neighbours", async () => {
+  test("the first three hand-picked pages come in the editor's order, in place of the neighbours", async () => {
     const { related } = await frontOf("ru");
     expect(relatedIn(await main("/dialysis/hemodialysis"))).toEqual(
       related.slice(0, 3).map((page) => page.split("/").at(-1)),
     );
   });
 
-  test("a page with a comparison of its own shows all of it too", async () => {
+  test("a page with a comparison of its own also has its reviewer, sources and related pages", async () => {
     const page = await main("/dialysis");
     const { sources, related } = await frontOf("ru", "pages/dialysis");
     expect(isReviewed(page)).toBe(true);
@@ -75,13 +75,13 @@ describe("what an article's front matter says of it", () => {
   });
 
   test.each(["/information/drugs", "/information/faq", "/information/reference-tables", "/information/calculator"])(
-    "%s names who checked it",
+    "%s names its reviewer",
     async (path) => {
       expect(isReviewed(await main(path))).toBe(true);
     },
   );
 
-  test("a section's list ends with the section's own words", async () => {
+  test("a section's list ends with the section's own text", async () => {
     expect(links(await main("/information/treatment"))).toContain("/information/told-dialysis");
   });
 
@@ -96,7 +96,7 @@ describe("what an article's front matter says of it", () => {
     ["/equipment", "/centers"],
     ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=travel"],
     ["/information/treatment/ckd-stages", "/information/treatment"],
-  ])("%s invites to %s", async (path, to) => {
+  ])("%s has a call to action: %s", async (path, to) => {
     const invitations = links(await main(path), "a.button-action");
     expect(invitations.some((href) => href.startsWith(to))).toBe(true);
   });
@@ -107,11 +107,11 @@ describe("what an article's front matter says of it", () => {
     "/about/personal-data-policy",
     "/information/cookie-policy",
     "/agreement",
-  ])("%s invites to nothing, and asks nobody to be asked", async (path) => {
+  ])("%s has no call to action and no contact person", async (path) => {
     expect(has(await main(path), ".button-action, aside:not(.section.sand)")).toBe(false);
   });
 
-  test("no invitation stands on more than two articles of five, and no page is recommended alone or as a blank", async () => {
+  test("no call to action is on more than two of five articles, and no recommendation is alone or a blank", async () => {
     const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
     const articles = [...map.matchAll(/<loc>https:\/\/renaria\.example(\/[^<]*\/[^<]*)<\/loc>/g)]
       .map(([, path = ""]) => path)
@@ -134,7 +134,7 @@ describe("what an article's front matter says of it", () => {
   }, 180_000);
 
   test.each(["/about/news/zvonky-ceiling-hoist", "/information/treatment/dry-weight", "/en/information/drugs"])(
-    "%s names beside the text a person to ask, with a phone and hours",
+    "%s names a contact person beside the text, with a phone and hours",
     async (path) => {
       const [help] = all(await main(path), "aside:has(a[href^='tel:+']):has(img[src*='face-'])");
       expect(help && text(help, "b")).toMatch(/./);
@@ -142,7 +142,7 @@ describe("what an article's front matter says of it", () => {
     },
   );
 
-  test("the head shows the scene, cards the image", async () => {
+  test("the page head shows the scene, cards show the image", async () => {
     expect(attribute(await main("/lifestyle/salt-and-labels"), ".page-head-picture img", "src")).toContain("food-salt");
   });
 });

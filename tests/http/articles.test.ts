@@ -21,7 +21,7 @@ test.each([
   expect((await get(`/en${path}`)).status).toBe(404);
 });
 
-test("a translated article leads to its twin", async () => {
+test("a translated article links to its translation", async () => {
   const { html } = await get("/lifestyle/potassium-in-food");
   expect(links(html, "a[hreflang=en][lang=en]")).toEqual(["/en/lifestyle/potassium-in-food"]);
 });
@@ -33,11 +33,11 @@ describe("a long article", () => {
     "/dialysis",
     "/information/drugs",
     "/information/kidney-transplant?tab=transplant-operation",
-  ])("%s has a contents list whose every line leads to a heading", async (path) => {
+  ])("%s has a table of contents whose every entry links to a heading", async (path) => {
     const { html } = await get(path);
     const anchors = new Set(links(html, "nav:is([aria-label='Содержание'], [aria-label='Contents']) a"));
     expect(anchors.size).toBeGreaterThanOrEqual(4);
-    // Of a folded part the text under its heading has the address, so that the browser opens the fold.
+    // In a folded section the text below the heading has the id, so that the browser opens the fold.
     for (const anchor of anchors) {
       const id = `[id="${anchor.slice(1)}"]`;
       expect([anchor, has(html, `:is(h2, h3)${id}, summary:has(h2, h3) + ${id}`)]).toEqual([anchor, true]);
@@ -46,7 +46,7 @@ describe("a long article", () => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
-  test("says when a doctor read it and how long it takes; a short one has no contents list", async () => {
+  test("says when a doctor reviewed it and how long it takes to read; a short one has no table of contents", async () => {
     const { html } = await get("/lifestyle/fluid-between-sessions");
     expect(text(main(html))).toMatch(/Провер(ено врачом|ил).*\d+ [а-я]+ 2026/);
     expect(attributes(html, "main time", "datetime")).toContainEqual(expect.stringMatching(/^2026-\d\d-\d\d$/));
@@ -54,7 +54,7 @@ describe("a long article", () => {
     const { html: short } = await get("/about/news/kazan-evening-shift");
     expect(texts(short, "time[datetime='2026-11-09']")).toContain("9 ноября 2026");
     expect(has(short, "[aria-label='Содержание']")).toBe(false);
-    // Read in a minute: it says where it is from instead.
+    // Too short for a reading time: it shows its city instead.
     const facts = text(one(short, ".page-head-facts"));
     expect(facts).not.toMatch(/мину\S+ чтения/);
     expect(facts).toContain("Казань");
@@ -67,7 +67,7 @@ test.each([
   ["/about/news/kazan-evening-shift", true],
   ["/stories/tamara-forty-seven-books", true],
   ["/group/group-training-center", false],
-])("%s is told to search engines as an article: %s", async (path, isTold) => {
+])("%s has Article structured data: %s", async (path, isTold) => {
   const { html } = await get(path);
   expect(thingsOf(html).some((thing) => thing["@type"] === "Article")).toBe(isTold);
 });
@@ -79,7 +79,7 @@ test("no page is both a neighbour and a related one", async () => {
   expect(news.length).toBe(new Set(news).size);
 });
 
-test("the tourism page holds its documents, and its button leads to them", async () => {
+test("the tourism page contains its documents, and its button links to them", async () => {
   for (const prefix of ["", "/en"]) {
     const { html } = await get(`${prefix}/tourism`);
     expect(links(html)).toContain(`${prefix}/tourism#documents`);
@@ -90,7 +90,7 @@ test("the tourism page holds its documents, and its button leads to them", async
   }
 });
 
-test("a tab narrows the list and keeps the section's own address", async () => {
+test("a tab narrows the list and keeps the section's canonical address", async () => {
   const { html } = await get("/lifestyle?tab=lifestyle-movement");
   expect(links(main(html))).toContain("/lifestyle/gentle-movement");
   expect(links(main(html))).not.toContain("/lifestyle/potassium-in-food");

@@ -17,7 +17,7 @@ afterAll(async () => void (await Promise.all(running.map((server) => server.stop
 
 const folder = (name: string) => mkdtempSync(join(tmpdir(), `renaria-${name}-`));
 
-/** npm run backup, npm run restore: in a process of its own. */
+/** npm run backup, npm run restore: in a separate process. */
 async function tool(name: "backup" | "restore", env: Record<string, string>, ...args: string[]) {
   const run = runNode([`server/${name}.ts`, ...args], env);
   return { code: await run.exit, output: run.output() };
@@ -39,7 +39,7 @@ async function call(server: RunningServer, path: string, body: BodyInit, type?: 
   return data;
 }
 
-/** One visitor: a résumé and a submission with it; its reference once it was acknowledged. */
+/** One visitor: a résumé and a submission with it; returns its reference once acknowledged. */
 async function submit(server: RunningServer, n: number): Promise<string> {
   const form = new FormData();
   form.set("file", new File([`résumé ${n}`], `${n}.txt`));
@@ -87,7 +87,7 @@ const engines = [
 ];
 
 describe.each(engines)("on $name", ({ place }) => {
-  test("a backup taken under traffic brings back everything that was acknowledged before it", async () => {
+  test("a backup taken under traffic restores everything that was acknowledged before it", async () => {
     const from: Record<string, string> = await place();
     writeFileSync(join(from["DATA_DIR"] ?? "", "secret"), SECRET, { mode: 0o600 });
     const pack = { CONTENT_DIR: writeSamplePack(), LOG_LEVEL: "error", TRUST_PROXY: "127.0.0.1" };
@@ -106,11 +106,11 @@ describe.each(engines)("on $name", ({ place }) => {
     await traffic;
     expect(made).toEqual({ code: 0, output: expect.stringMatching(/: \d+ submissions, .*the secret, as of 20/) });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    // Nothing is left beside it, and it does not write over another.
+    // No other files are left, and an existing backup is not overwritten.
     expect(readdirSync(join(file, ".."))).toEqual(["all.tar"]);
     expect(await tool("backup", from, file)).toEqual({ code: 1, output: `${file} is there already\n` });
 
-    // In use it is not replaced, not even when told so.
+    // A database in use is not replaced, not even when asked to.
     const busy = await tool("restore", from, file, "--replace");
     expect(busy).toEqual({ code: 1, output: expect.stringMatching(/^(a server is running on|somebody is connected)/) });
 
@@ -124,7 +124,7 @@ describe.each(engines)("on $name", ({ place }) => {
     const mediaOf = (env: Record<string, string>) => readdirSync(join(env["DATA_DIR"] ?? "", "media"));
     expect(mediaOf(to)).toEqual(mediaOf(from));
 
-    // A server goes on from there.
+    // A server can start from there.
     const next = await startServer({ ...to, ...pack });
     running.push(next);
     expect((await fetch(`${next.origin}/about`)).status).toBe(200);
@@ -132,7 +132,7 @@ describe.each(engines)("on $name", ({ place }) => {
     await next.stop();
     running.splice(running.indexOf(next), 1);
 
-    // What is there is put aside only when told so, and is not destroyed.
+    // Existing data is moved aside only when asked to, and is not destroyed.
     const refused = await tool("restore", to, file);
     expect(refused).toEqual({ code: 1, output: expect.stringContaining("is not empty: give --replace") });
     const replaced = await tool("restore", to, file, "--replace");
@@ -143,7 +143,7 @@ describe.each(engines)("on $name", ({ place }) => {
   });
 });
 
-test("a damaged backup, another file, another engine's and a missing folder are refused with one line", async () => {
+test("a damaged backup, another file, another engine's backup and a missing folder are rejected with one line", async () => {
   const from = { DATA_DIR: folder("data"), CONTENT_DIR: writeSamplePack() };
   expect(await runNode(["server/content.ts", "publish"], from).exit).toBe(0);
   const file = join(folder("backup"), "all.tar");

@@ -16,13 +16,13 @@ test.each([
   ["/%E0%A4%A", ru],
   ["/about/%E0%A4%A", ru],
   ["/en/%E0%A4%A", en],
-])("the unreadable address %s is 400, in the visitor's language", async (path, { error }) => {
+])("the malformed address %s is 400, in the visitor's language", async (path, { error }) => {
   const response = await fetch(server.origin + path);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(error.badRequest);
 });
 
-test("an unreadable address of the API is a 400 envelope", async () => {
+test("a malformed API address is a 400 envelope", async () => {
   const response = await fetch(`${server.origin}/api/content/articles/alias/%E0%A4%A`, {
     headers: { "X-Account": "renaria" },
   });
@@ -36,13 +36,13 @@ test.each([
   "/assets/..%2f..%2fpackage.json",
   "/assets/../../package.json",
   "/package.json",
-])("%s gives away no file", async (path) => {
+])("%s exposes no file", async (path) => {
   const response = await fetch(server.origin + path);
   expect([400, 404]).toContain(response.status);
   expect(await response.text()).not.toContain("devDependencies");
 });
 
-test("a language nobody speaks here is refused, and no cookie is set", async () => {
+test("an unknown language is rejected, and no cookie is set", async () => {
   const response = await fetch(`${server.origin}/locale`, {
     method: "POST",
     headers: { Origin: server.origin },
@@ -52,7 +52,7 @@ test("a language nobody speaks here is refused, and no cookie is set", async () 
   expect(response.headers.get("Set-Cookie")).toBeNull();
 });
 
-test("a choice of language that is not a form is refused in words; by address one is led home", async () => {
+test("a language choice that is not a form is rejected with a message; a GET redirects home", async () => {
   const response = await fetch(`${server.origin}/locale`, {
     method: "POST",
     headers: { Origin: server.origin },
@@ -62,13 +62,13 @@ test("a choice of language that is not a form is refused in words; by address on
   expect((await fetch(`${server.origin}/locale`, { redirect: "manual" })).headers.get("Location")).toBe("/");
 });
 
-test.each(["/api", "/api/nothing", "/api/content/articles/"])("%s is an envelope, not a page", async (path) => {
+test.each(["/api", "/api/nothing", "/api/content/articles/"])("%s is an API envelope, not a page", async (path) => {
   const response = await fetch(server.origin + path, { headers: { "X-Account": "renaria" } });
   expect([response.status, await response.json()]).toEqual([404, { status: 404, message: "Не найдено" }]);
 });
 
 test.each(["PUT", "DELETE", "PATCH", "TRACE"])(
-  "%s on a page or a form is refused, whatever the origin",
+  "%s on a page or a form is rejected, whatever the origin",
   async (method) => {
     for (const headers of [{ Origin: server.origin }, { Origin: "https://evil.example" }, {}]) {
       expect(await answerTo(method, "/about", headers)).toEqual([405, "GET, HEAD, OPTIONS"]);
@@ -77,7 +77,7 @@ test.each(["PUT", "DELETE", "PATCH", "TRACE"])(
   },
 );
 
-test("OPTIONS tells the methods; a post where nothing is posted is told them too; HEAD is answered as GET", async () => {
+test("OPTIONS and 405 answers list the methods; HEAD is answered like GET", async () => {
   expect(await answerTo("OPTIONS", "/about")).toEqual([204, "GET, HEAD, OPTIONS"]);
   expect(await answerTo("POST", "/about", { Origin: server.origin })).toEqual([405, "GET, HEAD, OPTIONS"]);
   const account = { "X-Account": "renaria" };
@@ -91,7 +91,7 @@ test("OPTIONS tells the methods; a post where nothing is posted is told them too
   expect((await answerTo("HEAD", "/api/about/links", account))[0]).toBe(200);
 });
 
-test("two Host headers are refused", async () => {
+test("a request with two Host headers is rejected", async () => {
   const socket = createConnection(Number(new URL(server.origin).port), "localhost");
   socket.end("GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n");
   const chunks: Buffer[] = [];
@@ -99,7 +99,7 @@ test("two Host headers are refused", async () => {
   expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1.1 400 /);
 });
 
-/** fetch() takes no TRACE. */
+/** fetch() does not support TRACE. */
 function answerTo(method: string, path: string, headers = {}): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     request(server.origin + path, { method, headers }, (response) => {
@@ -111,6 +111,6 @@ function answerTo(method: string, path: string, headers = {}): Promise<[number |
   });
 }
 
-test("nothing of it reached the log as an error", () => {
+test("none of this was logged as an error", () => {
   expect(loggedErrors(server.output())).toEqual([]);
 });

@@ -8,8 +8,8 @@ const main = async (path: string) => mainOf(await (await fetch(server.origin + p
 const cardsIn = (page: Element) => all(page, ".care");
 const LEVELS = ["now", "duty", "today", "visit"];
 
-describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
-  test("the ladder of help goes from the most urgent down, each step with whom to call", async () => {
+describe.each(["", "/en"])("text blocks, %s", (prefix) => {
+  test("the emergency steps go from the most urgent down, each with whom to call", async () => {
     const cards = cardsIn(await main(`${prefix}/information/when-to-call`));
     const levels = cards.map((card) => LEVELS.find((level) => card.attribs["class"]?.includes(`care-${level}`)));
     expect(levels).toEqual(LEVELS);
@@ -17,7 +17,7 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
     expect(phones).toEqual([["tel:103", "tel:112"], ["tel:+78000000003"], ["tel:+78000000003"], []]);
   });
 
-  test("a step of the ladder is named once: the band of its card is its heading", async () => {
+  test("an emergency step is named once: the band of its card is its heading", async () => {
     const page = await main(`${prefix}/information/when-to-call`);
     expect(attributes(page, ".care > h2.care-urgency", "id")).toEqual(["emergency", "duty", "today", "visit"]);
     expect(has(page, "p.care-urgency")).toBe(false);
@@ -34,7 +34,7 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
     "/information/treatment/missed-session",
     "/information/treatment/peritonitis-exit-site",
     "/information/treatment/low-pressure-cramps",
-  ])("%s warns before its first heading, and leads to the whole ladder", async (path) => {
+  ])("%s warns before its first heading, and links to all emergency steps", async (path) => {
     const page = await main(prefix + path);
     const first = all(page, ".prose .care, .prose h2")[0];
     expect(first?.attribs["class"]).toContain("care");
@@ -43,7 +43,7 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
     expect(offered).toContain(`${prefix}/information/when-to-call`);
   });
 
-  test("the ladder does not lead to itself", async () => {
+  test("the page of emergency steps does not link to itself", async () => {
     const cards = cardsIn(await main(`${prefix}/information/when-to-call`));
     expect(cards.flatMap((card) => links(card))).not.toContain(`${prefix}/information/when-to-call`);
   });
@@ -54,16 +54,16 @@ describe.each(["", "/en"])("blocks of texts, %s", (prefix) => {
     expect(has(page, "[type=checkbox]")).toBe(false);
   });
 
-  test("a timeline tells machines its years", async () => {
+  test("a timeline has machine-readable years", async () => {
     const page = await main(`${prefix}/about/our-way-since-2005`);
     expect(attributes(page, "ol time", "datetime")).toContain("2005");
   });
 
-  test("key facts are terms and values", async () => {
+  test("key facts are a list of terms and values", async () => {
     expect(has(await main(`${prefix}/dialysis/hemodialysis`), ".key-facts dt + dd")).toBe(true);
   });
 
-  test("a recipe holds the same in both languages, as the table of foods has it", async () => {
+  test("a recipe has the same amounts in both languages, as in the table of foods", async () => {
     const page = await main(`${prefix}/lifestyle/potassium-in-food`);
     const values = texts(page, ".recipe dl dd").map((value) => Number.parseFloat(value.replace(",", ".")));
     expect(values).toEqual([245, 123, 129, 10.6, 127]);

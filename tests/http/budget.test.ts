@@ -6,17 +6,17 @@ import { builtPages } from "../support/pages.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const MOST_SCRIPT = 12_000;
-/** On the screen: what is for paper comes last, and nothing waits for it. */
+/** For the screen: print styles come last, and do not block rendering. */
 const MOST_STYLE = 14_750;
-/** With the fonts. */
+/** Including the fonts. */
 const MOST_BUT_PICTURES = 80_000;
-/** What a connection sends in its first flight. */
+/** What fits the initial congestion window of a connection. */
 const MOST_DOCUMENT = 14_000;
 
 const server = sharedServer("plain");
 
 describe.each(builtPages)("$path, first load", ({ path }) => {
-  test("document, scripts and styles stay within their bytes", async () => {
+  test("document, scripts and styles stay within their size budget", async () => {
     const response = await fetch(server.origin + path, { headers: { "Accept-Encoding": "br" } });
     const html = await response.text();
     expect(response.headers.get("Content-Encoding")).toBe("br");
@@ -43,7 +43,7 @@ describe.each(builtPages)("$path, first load", ({ path }) => {
   });
 });
 
-test("hashed files come compressed and may be kept for ever", async () => {
+test("hashed files are compressed and may be cached for ever", async () => {
   const [file = ""] = globSync("build/client/assets/entry.client-*.js");
   const response = await fetch(`${server.origin}/assets/${file.split("/").at(-1)}`, {
     headers: { "Accept-Encoding": "br" },
@@ -57,14 +57,14 @@ test.each([
   ["gzip", "gzip"],
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["identity", null],
-])("a page for a browser that takes %s comes as %s", async (accepted, encoding) => {
+])("a page for a browser that accepts %s is sent as %s", async (accepted, encoding) => {
   const response = await fetch(`${server.origin}/`, { headers: { "Accept-Encoding": accepted } });
   expect(response.headers.get("Content-Encoding")).toBe(encoding);
   expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   expect(await response.text()).toContain("</html>");
 });
 
-test("neither the schema library nor the server's code reaches the browser", () => {
+test("neither the schema library nor server code reaches the browser", () => {
   const files = globSync("build/client/assets/*.js");
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
@@ -73,7 +73,7 @@ test("neither the schema library nor the server's code reaches the browser", () 
   }
 });
 
-test("the script of every page is none of React, and no script is published that nothing loads", async () => {
+test("the script of every page contains no React, and every published script is used", async () => {
   const [entry = ""] = globSync("build/client/assets/entry.client-*.js");
   for (const file of await closure([`/assets/${entry.split("/").at(-1)}`]))
     expect(readFileSync(`build/client${file}`, "utf8")).not.toMatch(/react\.|hydrateRoot/);
@@ -83,7 +83,7 @@ test("the script of every page is none of React, and no script is published that
 });
 
 test.each(locales)(
-  "a form page in %s loads at most 80,000 bytes of script, React and its words included",
+  "a form page in %s loads at most 80,000 bytes of scripts, including React and its texts",
   async (locale) => {
     const roots = ["entry.client", `form-island-${locale}`, "react"].map((name) => {
       const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
@@ -93,13 +93,13 @@ test.each(locales)(
     const script = await total(scripts);
     console.log(`a form that lives, in ${locale}: ${script} bytes of script (brotli)`);
     const code = scripts.map((file) => readFileSync(`build/client${file}`, "utf8")).join("\n");
-    // The words of this language, and of no other.
+    // The texts of this language, and of no other.
     for (const one of locales) expect(code.includes(formWords[one].saveReference.slice(-20))).toBe(one === locale);
     expect(script).toBeLessThanOrEqual(80_000);
   },
 );
 
-test.each(locales)("the day's menu in %s loads at most 85,000 bytes of script, React included", async (locale) => {
+test.each(locales)("the day menu in %s loads at most 85,000 bytes of scripts, including React", async (locale) => {
   const roots = ["entry.client", `day-menu-island-${locale}`, "react"].map((name) => {
     const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
     return `/assets/${file.split("/").at(-1)}`;
@@ -110,14 +110,14 @@ test.each(locales)("the day's menu in %s loads at most 85,000 bytes of script, R
   expect(script).toBeLessThanOrEqual(85_000);
 });
 
-test("no document holds what its loader answered", async () => {
+test("no document contains its loader's data", async () => {
   const html = await (await fetch(`${server.origin}/information/reference-tables`)).text();
   const data = [...html.matchAll(/<script(?![^>]*src=)[^>]*type="([^"]+)"/g)].map(([, type]) => type);
   expect(data.every((type) => type === "application/ld+json")).toBe(true);
   expect(html).not.toMatch(/__reactRouterContext|streamController/);
 });
 
-/** Each keeps its place before it comes, and waits until it is near the screen, but for the one that is seen first. */
+/** Each reserves its space and loads lazily, except the first visible one. */
 function expectCalmPictures(html: string): void {
   const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
   expect(pictures.filter((tag) => !/ width="\d+"/.test(tag) || !/ height="\d+"/.test(tag))).toEqual([]);
@@ -129,7 +129,7 @@ function expectCalmPictures(html: string): void {
   expect(pictures.filter((tag) => !first.includes(tag) && !waiting.includes(tag))).toEqual([]);
 }
 
-/** What the page names, and what those files import in turn: at once, unless the pattern takes more. */
+/** The files of the page and what they import in turn: static imports, unless the pattern matches more. */
 async function closure(files: string[], pattern = /(?:from|import)"\.\/([^"]+\.js)"/g): Promise<string[]> {
   const seen = new Set<string>();
   const queue = [...files];

@@ -12,7 +12,7 @@ import { type RunningServer, startServer } from "../support/server.ts";
 
 const GOOD = "age=45&sex=male&race=other&creatinine=101";
 
-/** What the one file under content/ says, as an editor left it. */
+/** The texts of the one file under content/, as an editor wrote them. */
 const STAGES = {
   reviewer: "first",
   reviewedAt: "2026-11-01",
@@ -59,7 +59,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     return { response, html: await response.text() };
   };
 
-  test("answers by its address: both equations, the older first, exact for programs and whole for people", async () => {
+  test("answers from the address: both equations, the older first, exact for programs and rounded for people", async () => {
     const { response, html } = await ask(GOOD);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const answers = all(html, "[data-equation]").map((answer) => [
@@ -73,13 +73,13 @@ describe.each(locales)("the calculator, %s", (locale) => {
     ]);
     expect(text(html, "[data-equation]")).toMatch(/(Стадия|Stage) G2/);
     expect(text(html, "main")).toMatch(/не диагноз|not a diagnosis/);
-    // What was typed stands in the form again.
+    // The form is filled with what was typed.
     expect(attribute(html, "main input[name=age]", "value")).toBe("45");
     expect(attributes(html, "main input[name=sex][checked]", "value")).toEqual(["male"]);
     expect(has(html, ".error-summary")).toBe(false);
   });
 
-  test("shows the stages where the result will stand", async () => {
+  test("shows the stages before there is a result", async () => {
     const { html } = await ask("");
     const stages = all(html, "main :has(> b[data-stage])").map((row) => texts(row, "b, span"));
     expect(stages.map(([stage, range]) => `${stage} ${range}`)).toEqual([
@@ -94,7 +94,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(has((await ask(GOOD)).html, "b[data-stage]")).toBe(false);
   });
 
-  test("says of a stage what its file under content/ says, before and after it comes to life", async () => {
+  test("shows the stage's text from content/, before and after hydration", async () => {
     const { html } = await ask(GOOD);
     const { title, meaning, next } = SAID[locale];
     const result = one(html, "#gfr-answer");
@@ -107,13 +107,13 @@ describe.each(locales)("the calculator, %s", (locale) => {
     for (const { stage } of steps) expect(props).toContain(`${title} ${stage}`);
   });
 
-  test("has the number of each formula at its mark, across and downwards", async () => {
+  test("has each equation's number at its mark, horizontally and vertically", async () => {
     const { html } = await ask("age=60&sex=male&race=other&creatinine=280");
     for (const way of ["across", "down"])
       expect(texts(html, `.gfr-${way} [data-mark] > text`)).toEqual(texts(html, "[data-equation] data"));
   });
 
-  test("takes a comma as well as a point", async () => {
+  test("accepts a decimal comma as well as a point", async () => {
     const values = await Promise.all(
       ["88,4", "88.4", "88%2C4"].map(async (creatinine) => {
         const { html } = await ask(`age=60&sex=female&race=other&creatinine=${creatinine}`);
@@ -125,7 +125,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(values[2]).toEqual(values[0]);
   });
 
-  test("takes the stage from the value as it was reckoned", async () => {
+  test("takes the stage from the unrounded value", async () => {
     // 59.8, which is shown as 60.
     const { html } = await ask("age=67&sex=male&race=other&creatinine=109.8");
     const older = one(html, "[data-equation=ckd-epi-2009]");
@@ -141,7 +141,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     ["age=45&sex=male&race=other&creatinine=3001", ["creatinine"]],
     ["age=45&sex=x&race=&creatinine=101", ["sex", "race"]],
     ["age=%00%3Cscript%3E", ["age", "sex", "race", "creatinine"]],
-  ])("%s is 200 with a message under each wrong field, and above the form the same words", async (query, fields) => {
+  ])("%s is 200 with a message at each invalid field, and the same words above the form", async (query, fields) => {
     const { response, html } = await ask(query);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const told = all(html, ".error-summary a").map((link) => [link.attribs["href"], text(link)]);
@@ -156,7 +156,7 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(all(html, "main :is(.error-summary, [data-island] form)")[0]?.attribs["class"]).toContain("error-summary");
   });
 
-  test("asked nothing, it shows the form and the scale, and is found under its plain address alone", async () => {
+  test("without parameters it shows the form and the scale; the plain address is always canonical", async () => {
     const { html } = await ask("utm_source=x");
     expect([has(html, "main form"), has(html, "main :is(data, .error-summary)")]).toEqual([true, false]);
     const { html: asked } = await ask(GOOD);

@@ -6,11 +6,11 @@ import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
 const { get } = sharedServer("sample");
-/** The section under the heading of this id. */
+/** The section below the heading with this id. */
 const section = async (path: string, id: string) => one((await get(path)).html, `section[aria-labelledby=${id}]`);
 
 describe("a center's page", () => {
-  test("answers for every center in both languages, with phones that can be dialled", async () => {
+  test("exists for every center in both languages, with phones that can be dialled", async () => {
     for (const prefix of ["", "/en"]) {
       const aliases = centersIn((await get(`${prefix}/centers`)).html);
       expect(aliases.size).toBe(8);
@@ -28,7 +28,7 @@ describe("a center's page", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test("asks for treatment, for a guest's place and for a review with the center filled in", async () => {
+  test("has links to request treatment, a guest place and a review with the center filled in", async () => {
     const { html } = await get("/centers/kazan-park");
     expect([...new Set(links(html, "main a[href^='/forms/']"))]).toEqual([
       "/forms/appointment?subject=dialysis&center=kazan-park",
@@ -37,7 +37,7 @@ describe("a center's page", () => {
     ]);
   });
 
-  test("shows its staff, reviews, vacancies, pictures and neighbours, and no one else's", async () => {
+  test("shows its own staff, reviews, vacancies, pictures and neighbours, and no others", async () => {
     const { html } = await get("/centers/kazan-park");
     expect(text(html, "main")).toContain("Гульнара");
     expect(text(html, "main")).not.toContain("Ахметов");
@@ -50,7 +50,7 @@ describe("a center's page", () => {
     expect(links(html, "main a[href^='/dialysis/regions/']")).toEqual(["/dialysis/regions/tatarstan"]);
   });
 
-  test("opens in the visitor's own maps, without loading any of them", async () => {
+  test("links to map services without loading any of them", async () => {
     const { html } = await get("/centers/tyumen");
     expect(links(html, "main a[href^='geo:']").map((href) => href.split("?")[0])).toEqual(["geo:57.148,65.541"]);
     const outward = all(html, "main a[href^='https:']");
@@ -59,7 +59,7 @@ describe("a center's page", () => {
     expect(has(html, "iframe")).toBe(false);
   });
 
-  test("is the same all day: it says the hours, by the center's own zone, and a script whether it is open", async () => {
+  test("is the same all day: it has the hours in the center's time zone, and a script tells whether it is open", async () => {
     const { html } = await get("/centers/tyumen");
     const rows = "main table[data-zone='Asia/Yekaterinburg'] tr[data-days]";
     expect(all(html, rows).map(({ attribs }) => attribs)).toMatchObject([
@@ -72,7 +72,7 @@ describe("a center's page", () => {
     expect(has((await get("/centers/yalta")).html, season)).toBe(true);
   });
 
-  test("says at a glance what is inside, and where what it lacks is nearest", async () => {
+  test("lists its services at a glance, and the nearest center for those it lacks", async () => {
     const glance = (alias: string) => section(`/centers/${alias}`, "glance");
     const birch = await glance("moscow-birch");
     expect(text(birch)).toContain("11 мест, 3 смены в день");
@@ -82,19 +82,19 @@ describe("a center's page", () => {
     expect(links(await glance("almetyevsk"))).toContain("/centers/chelny");
   });
 
-  test("counts its shifts by the day: fewer on some days, and what goes on in summer only is none", async () => {
+  test("counts its shifts per day: fewer on some days, and seasonal ones not at all", async () => {
     const glance = async (path: string) => text(await section(path, "glance"));
     expect(await glance("/centers/yalta")).toContain(", 2 смены в день");
     expect(await glance("/centers/kazan-park")).toContain(", 2–3 смены в день");
     expect(await glance("/en/centers/kazan-park")).toContain(", 2–3 shifts a day");
   });
 
-  test("says how far its clock is from Moscow's", async () => {
+  test("states its time difference to Moscow", async () => {
     expect(text((await get("/centers/tyumen")).html, "main")).toContain("2 ч");
     expect(text((await get("/en/centers/tyumen")).html, "main")).toContain("2 hours ahead of Moscow");
   });
 
-  test("tells engines what it is, where and when open", async () => {
+  test("has structured data of its type, place and opening hours", async () => {
     const clinic = thingsOf((await get("/en/centers/tyumen")).html).find((thing) => thing["@type"] === "MedicalClinic");
     expect(clinic).toMatchObject({
       url: "https://renaria.example/en/centers/tyumen",
@@ -107,7 +107,7 @@ describe("a center's page", () => {
     ]);
   });
 
-  test("tells engines of its season with the season's dates", async () => {
+  test("has structured data of its season with the season's dates", async () => {
     const clinic = thingsOf((await get("/centers/yalta")).html).find((thing) => thing["@type"] === "MedicalClinic");
     expect(clinic?.["openingHoursSpecification"]).toEqual([
       expect.not.objectContaining({ validFrom: expect.anything() }),
@@ -123,7 +123,7 @@ describe("a center's page", () => {
     ["/centers/yalta", ["Понедельник–суббота", "7:00–20:00", "Воскресенье с июня по сентябрь", "8:00–15:00"]],
     ["/en/centers/yalta", ["Monday to Saturday", "7 am – 8 pm", "Sunday from June to September", "8 am – 3 pm"]],
     ["/centers/tyumen", ["Понедельник–суббота", "6:30–23:00", "Воскресенье", "выходной"]],
-  ])("%s says its hours in words that are made from its record", async (path, cells) => {
+  ])("%s states its hours in words made from its record", async (path, cells) => {
     expect(texts((await get(path)).html, "table[aria-labelledby=hours] :is(th, td)")).toEqual(cells);
   });
 });
@@ -131,12 +131,12 @@ describe("a center's page", () => {
 describe.each([
   ["", ["Первое о центре.", "Хирург смотрит фистулу."]],
   ["/en", ["The first of it.", "The second of it."]],
-])("a center in its own words, %s", (prefix, paragraphs) => {
-  test("shows its text, its shifts and the way on foot", async () => {
+])("a center's own content, %s", (prefix, paragraphs) => {
+  test("shows its text, its shifts and walking directions", async () => {
     const page = main((await get(`${prefix}/centers/kazan-park`)).html);
     expect(texts(page, "[aria-labelledby=about-center] p")).toEqual(paragraphs);
     expect(texts(page, "[aria-labelledby=shifts] tr")).toHaveLength(3);
-    // The minutes, the steps and the sketch stand in the Russian file alone.
+    // The minutes, the steps and the sketch are in the Russian file only.
     const way = one(page, "[aria-labelledby=way]");
     expect(texts(way, "ol > li")).toHaveLength(3);
     expect(text(way)).toMatch(/9 /);

@@ -32,28 +32,31 @@ describe("the list of centers", () => {
   test.each([
     ["/centers", "guests", 4],
     ["/en/centers", "guests", 4],
-  ])("%s?service=%s leaves the %i that offer it, without scripts", async (path, service, count) => {
+  ])("%s?service=%s shows the %i that offer it, without scripts", async (path, service, count) => {
     const { html } = await get(query(path, { service }));
     expect(centersIn(html).size).toBe(count);
-    // Offered at once with its number; chosen, the same link takes it away.
+    // Offered with its count; once chosen, the same link removes it.
     const offered = `main li a[href='${path}?service=${service}#found'] small`;
     expect(text((await get(path)).html, offered)).toMatch(new RegExp(`^${count} `));
     expect(links(html, "main a[aria-current=true]")).toContain(`${path}#find`);
     expect(text(html, "main h2#found")).toMatch(new RegExp(`: ${count}$`));
-    // The field above the list keeps the choice.
+    // The field above the list keeps the filter.
     expect(hiddenFields(main(html))).toMatchObject({ service });
   });
 
   test.each([
     ["/centers", "gostevoy-dializ"],
     ["/en/centers", "guest-dialysis"],
-  ])("an old address, %s?service=%s, still leaves the same, and goes on with the key", async (path, service) => {
-    const { html } = await get(query(path, { service }));
-    expect(centersIn(html).size).toBe(4);
-    expect(hiddenFields(main(html))).toMatchObject({ service: "guests" });
-  });
+  ])(
+    "an old address, %s?service=%s, still shows the same centers, and its form has the new key",
+    async (path, service) => {
+      const { html } = await get(query(path, { service }));
+      expect(centersIn(html).size).toBe(4);
+      expect(hiddenFields(main(html))).toMatchObject({ service: "guests" });
+    },
+  );
 
-  test("several services are all offered; what nobody offers together is told in words", async () => {
+  test("several services are combined; a combination without centers is reported in words", async () => {
     const search = new URLSearchParams([
       ["service", "guests"],
       ["service", "filtration"],
@@ -65,7 +68,7 @@ describe("the list of centers", () => {
     expect(text(main(none))).not.toContain("сейчас недоступен");
   });
 
-  test("who has asked sees the answer before anything else: no drawing, no lead, how many right under the field", async () => {
+  test("a search shows its result first: no drawing, no lead, and the count right below the field", async () => {
     expect(has((await get("/centers")).html, "main .page-head-picture")).toBe(true);
     for (const asked of [
       "q=казань",
@@ -78,7 +81,7 @@ describe("the list of centers", () => {
       expect([asked, has(html, "main :is(.page-head-picture, .lead)")]).toEqual([asked, false]);
     }
     const { html } = await get(query("/centers", { q: "казань" }));
-    // What else there is to try follows the answer, under a name of its own.
+    // Other suggestions follow the result, under their own heading.
     const otherwise = nearestWords.ru.otherwise.replaceAll("\u00a0", " ");
     const answer = "input[type=search], #found, h3 a[href='/centers/kazan-park'], h2:not([id]), [data-nearest]";
     expect(all(main(html), answer).map((part) => part.attribs["type"] ?? part.attribs["id"] ?? text(part))).toEqual([
@@ -95,12 +98,12 @@ describe("the list of centers", () => {
   test.each([
     ["/centers", ["Пн–Сб 7:00–22:00", "11 мест", "Вечерняя смена"]],
     ["/en/centers", ["Mon–Sat 7 am – 10 pm", "11 stations", "Evening shift"]],
-  ])("%s says of each center when it is open, how many places it has and what people look for", async (path, facts) => {
+  ])("%s states for each center its hours, its number of places and its most wanted services", async (path, facts) => {
     const card = text((await get(path)).html, `main li.card:has(h3 a[href='${path}/moscow-birch'])`);
     for (const fact of facts) expect(card).toContain(fact);
   });
 
-  test("what is not found is told in words, with what was typed and a way to ask", async () => {
+  test("no results are reported in words, with the query and a way to ask", async () => {
     const { status, html } = await get(query("/centers", { q: 'Атлантида"><b>' }));
     expect(status).toBe(200);
     expect(centersIn(html).size).toBe(0);
@@ -109,13 +112,13 @@ describe("the list of centers", () => {
   });
 
   test.each([
-    // A city that the other tab knows: by distance. A name nearly known: by its letters.
+    // A city that the other tab knows: by distance. A misspelt name: by similarity.
     ["/centers", { q: "самара" }, "Ближе всего к городу Самара", "/centers/almetyevsk"],
     ["/centers", { q: "Симфирополис" }, "Возможно, вы искали", "/centers/simferopol"],
     ["/centers", { tab: "partners", q: "Казань" }, "Ближе всего к городу Казань", "/centers?tab=partners&city="],
     ["/centers", { tab: "partners", q: "Самарканд" }, "Возможно, вы искали", "/centers?tab=partners&city=samara"],
     ["/en/centers", { q: "Samara" }, "Nearest to Samara", "/en/centers/almetyevsk"],
-  ])("%s %j matches nothing: what comes nearest is offered, and a way to clear", async (path, asked, title, first) => {
+  ])("%s %j matches nothing: the nearest places are offered, and a way to clear", async (path, asked, title, first) => {
     const page = main((await get(query(path, asked as Record<string, string>))).html);
     expect(has(page, "[id^='region-'], [id^='letter-']")).toBe(false);
     const section = one(page, "section[aria-labelledby=suggested]");
@@ -127,7 +130,7 @@ describe("the list of centers", () => {
     expect(texts(page, clear)).toContain(path.startsWith("/en") ? "Clear the search" : "Очистить поиск");
   });
 
-  test("a city that only partners serve is looked for on the other tab", async () => {
+  test("a city that only partners serve is found on the other tab", async () => {
     const { html } = await get(query("/centers", { q: "самара" }));
     const [link = ""] = links(html, "main a[href^='/centers?tab=partners'][href*='q=']");
     expect(has((await get(link)).html, "main a[href*='city=samara']")).toBe(true);
@@ -138,7 +141,7 @@ describe("the nearest", () => {
   const distances = (html: string) => texts(html, "main ol [data-km]");
   const spots = (html: string) => links(html, "ol[data-near-spots] a[href^='/']").map((href) => href.split("#")[0]);
 
-  test("?near= sorts by the distance from where the proxy says the visitor is, else from Moscow; nobody keeps it", async () => {
+  test("?near= sorts by the distance from the city that the proxy names, else from Moscow; it is not cached", async () => {
     const from = async (city: string, path: string) => {
       const response = await fetch(origin + path, {
         headers: { "X-Visitor-City": encodeURIComponent(city), "X-Forwarded-For": "203.0.113.7" },
@@ -155,7 +158,7 @@ describe("the nearest", () => {
     expect(distances(kazan)[0]).toMatch(/^(less than 1|\d) km$/);
     expect(text(main(kazan))).toContain(nearestWords.en.from("Kazan"));
     expect(spots(await from("Atlantis", "/centers?near=yes"))[0]).toMatch(/^\/centers\/moscow-/);
-    // Much nearer than the nearest of ours is a partner.
+    // A partner is much nearer than our nearest center.
     expect(has(kazan, "[data-near-closer][hidden]")).toBe(true);
     const sochi = one(await from("Сочи", "/en/centers?near=yes"), "[data-near-closer]:not([hidden])");
     expect(text(sochi, "p")).toBe(nearestWords.en.closer);
@@ -164,13 +167,13 @@ describe("the nearest", () => {
     expect(spots(partners)[0]).toMatch(/^\/centers\?tab=partners&city=/);
     const km = distances(partners).map((told) => Number(/[\d ]+/.exec(told)?.[0].replaceAll(" ", "")));
     expect(km).toEqual(km.toSorted((one, other) => one - other));
-    // What anyone writes into the header is not believed.
+    // The header is ignored from an untrusted client.
     const untold = sharedServer("public").origin;
     const response = await fetch(`${untold}/centers?near=yes`, { headers: { "X-Visitor-City": "kazan" } });
     expect(spots(await response.text())[0]).toMatch(/^\/centers\/moscow-/);
   });
 
-  test("nothing of it is there before it is asked for", async () => {
+  test("is not in the page before it is requested", async () => {
     const response = await fetch(`${origin}/centers`);
     expect(response.headers.get("Cache-Control")).toMatch(/^public/);
     const html = await response.text();
@@ -185,7 +188,7 @@ describe("a city without a center", () => {
     ["/centers?tab=partners&q=Атлантида", "Атлантида"],
     ["/centers?tab=partners&city=Атлантида", "Атлантида"],
     ["/en/centers?q=Atlantis", "Atlantis"],
-  ])("%s leads to the request with the city filled in", async (path, city) => {
+  ])("%s links to the request with the city filled in", async (path, city) => {
     const { html } = await get(path);
     const asked = links(html, "main a[data-modal=dialysis-other-city]");
     const cities = asked.map((href) => new URL(href, origin).searchParams.get("city"));
@@ -194,16 +197,16 @@ describe("a city without a center", () => {
 });
 
 describe("partner cities", () => {
-  test("stand under the first letter of their names, by the language's order", async () => {
+  test("are grouped by the first letter of their names, in the language's order", async () => {
     const ru = texts((await get("/centers?tab=partners")).html, "main h2[id^='letter-']");
     const en = texts((await get("/en/centers?tab=partners")).html, "main h2[id^='letter-']");
     expect(ru).toEqual(["А", "Б", "С", "Ч"]);
     expect(en).toEqual(["A", "B", "C", "S"]);
   });
 
-  test("?city= shows the city with a request that carries it", async () => {
+  test("?city= shows the city with a request for it", async () => {
     const { html } = await get("/centers?tab=partners&city=samara");
-    // That of residents, and that of guests.
+    // The residents' request, and the guests' one.
     const asked = links(html, "main a[href^='/forms/appointment']").map((href) => new URL(href, origin).searchParams);
     expect(asked.map((query) => [query.get("subject"), query.get("city")])).toEqual([
       ["dialysis", "Самара"],
@@ -212,7 +215,7 @@ describe("partner cities", () => {
     expect((await get("/centers?tab=partners&city=atlantis")).status).toBe(200);
   });
 
-  test("filters and tabs are the same page to a search engine", async () => {
+  test("filters and tabs have the same canonical address", async () => {
     const { html } = await get("/centers?tab=partners&city=samara&q=с");
     expect(canonical(html)).toBe(`${PUBLIC_ORIGIN}/centers`);
   });

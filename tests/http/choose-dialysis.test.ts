@@ -7,7 +7,7 @@ import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 const server = sharedServer("sample");
 const ANSWERS = "where=home&road=hard&pets=none";
 
-/** The names and values of the radio buttons, those that are chosen, and how many reasons each column has. */
+/** The names and values of the radio buttons, the checked ones, and the number of reasons in each column. */
 const readPage = (html: string) => ({
   offered: answersIn(html, "input[type=radio]"),
   chosen: answersIn(html, "input[checked]"),
@@ -19,14 +19,14 @@ const readPage = (html: string) => ({
 const answersIn = (html: string, selector: string) =>
   all(html, `main ${selector}`).map(({ attribs }) => `${attribs["name"]}=${attribs["value"]}`);
 
-describe.each(locales)("choosing together, %s", (locale) => {
+describe.each(locales)("choosing dialysis together, %s", (locale) => {
   const page = href(locale, "chooseDialysis");
   const ask = async (query: string) => {
     const response = await fetch(`${server.origin}${page}?${query}`);
     return { response, html: await response.text() };
   };
 
-  test("every question, none answered beforehand, and no sheet yet", async () => {
+  test("every question, none preselected, and no sheet yet", async () => {
     const { html } = await ask("");
     const { offered, chosen } = readPage(html);
     expect(offered.join(" ")).toBe("where=centre where=home where=unsure road=easy road=hard pets=none pets=some");
@@ -34,13 +34,13 @@ describe.each(locales)("choosing together, %s", (locale) => {
     expect(has(html, "[data-choice], [role=alert]")).toBe(false);
   });
 
-  test("the address is the answers: a sheet of two columns, kept by nobody", async () => {
+  test("the address holds the answers: a sheet of two columns, not cached", async () => {
     const { response, html } = await ask(`${ANSWERS}&sheet=show&name=Anna&room=%3Cscript%3E`);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const { chosen, columns } = readPage(html);
     expect(chosen).toEqual(ANSWERS.split("&"));
     expect(columns).toEqual({ hemodialysis: 1, "peritoneal-dialysis": 2 });
-    // The link to send holds the answers alone.
+    // The link to share contains only the answers.
     const mail = new URL(attribute(html, "main a[href^='mailto:?']", "href") ?? "");
     expect(mail.searchParams.get("body")).toBe(`${PUBLIC_ORIGIN}${page}?${ANSWERS}`);
     expect(canonical(html)).toBe(PUBLIC_ORIGIN + page);
@@ -48,7 +48,7 @@ describe.each(locales)("choosing together, %s", (locale) => {
     expect(has(main(html), "script:not([type]), [value=Anna]")).toBe(false);
   });
 
-  test("with nothing marked it says so, and makes no sheet", async () => {
+  test("with nothing selected it says so, and makes no sheet", async () => {
     const { response, html } = await ask("sheet=show&where=moon");
     expect(response.status).toBe(200);
     expect(has(html, "#sheet[role=alert]")).toBe(true);
@@ -56,8 +56,8 @@ describe.each(locales)("choosing together, %s", (locale) => {
   });
 });
 
-// Of the site's own questions: those of the two languages stand in two files.
-test("a link that was sent opens in either language: both ask the same", async () => {
+// The site's own questions: the two languages are in two files.
+test("a shared link opens in either language: both have the same questions", async () => {
   const { origin } = sharedServer("plain");
   const pages = await Promise.all(
     locales.map(async (locale) => (await fetch(origin + href(locale, "chooseDialysis"))).text()),
@@ -67,7 +67,7 @@ test("a link that was sent opens in either language: both ask the same", async (
   for (const other of others) expect(other).toEqual(first);
 });
 
-test("search engines are asked to leave the answers alone", async () => {
+test("robots.txt disallows addresses with answers", async () => {
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: ${href(locale, "chooseDialysis")}?\n`);
 });

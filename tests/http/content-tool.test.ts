@@ -12,15 +12,15 @@ async function tool(env: Record<string, string>, ...args: string[]) {
   return { code: await run.exit, output: run.output() };
 }
 
-// That the project's own pack has none is a check of its own in npm test.
-test("the faults of a pack are told by file and line", async () => {
+// npm test checks separately that the project's own pack has none.
+test("the faults of a pack are reported by file and line", async () => {
   const pack = writeSamplePack();
   addFile(pack, "articles/broken.ru.md", article("id: 90\ntitle: Новое\ncolour: red\ndescription: Текст."));
   const { code, output } = await tool({ CONTENT_DIR: pack }, "check");
   expect([code, output]).toEqual([1, expect.stringContaining("articles/broken.ru.md:4: colour: unknown field\n")]);
 });
 
-test("versions are listed, an earlier one is shown again, and a running server follows", async () => {
+test("versions are listed, an earlier one can be restored, and a running server follows", async () => {
   const server = await startServer();
   const env = { DATA_DIR: server.dataDir };
   expect((await tool(env, "list")).output).toMatch(/^→ 1 {2}\d{4}-\d\d-\d\dT[\d:.]+Z\n$/);
@@ -51,13 +51,13 @@ test("versions are listed, an earlier one is shown again, and a running server f
   await server.stop();
 });
 
-test("an unknown command tells what there is", async () => {
+test("an unknown command lists the commands", async () => {
   const { code, output } = await tool({}, "shout");
   expect(code).toBe(1);
   expect(output).toContain("npm run content -- rollback <version>");
 });
 
-test("what is new gets the next id and both files, and never overwrites", async () => {
+test("a new record gets the next id and both files, and nothing is overwritten", async () => {
   const pack = writeSamplePack();
   const made: string[] = [];
   for (const type of newTypes) {
@@ -68,7 +68,7 @@ test("what is new gets the next id and both files, and never overwrites", async 
     made.push(ru, en);
   }
   const read = await readPack(pack, join(pack, "media"));
-  // A template is to be filled in: whatever is still wrong is wrong in the new files alone.
+  // A template is to be filled in: remaining faults are in the new files only.
   const faults = "faults" in read ? read.faults.map(({ file }) => file) : [];
   expect(faults.filter((file) => !made.includes(file))).toEqual([]);
 });

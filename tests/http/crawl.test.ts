@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ pages, links } = await crawl(["/", "/en"]));
 });
 
-test("every link of every page of both languages leads somewhere: page, place on it, or file", () => {
+test("every link of every page in both languages leads to an existing page, anchor or file", () => {
   expect(pages.size).toBeGreaterThan(150);
   const dead = links.flatMap(({ from, path, hash }) => {
     const page = pages.get(path);
@@ -25,7 +25,7 @@ test("every link of every page of both languages leads somewhere: page, place on
   expect([...new Set(dead)]).toEqual([]);
 });
 
-test("/sitemap.xml names only pages that a link leads to, that answer, name themselves and may be found", async () => {
+test("/sitemap.xml lists only pages that are linked, answer, are canonical and may be indexed", async () => {
   const map = await (await fetch(`${server.origin}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => loc.slice(PUBLIC_ORIGIN.length));
   expect(listed.length).toBeGreaterThan(150);
@@ -35,7 +35,7 @@ test("/sitemap.xml names only pages that a link leads to, that answer, name them
   );
 });
 
-/** Follows plain addresses without end, and of each kind of question to a page (`?sort=…&order=…`) one. */
+/** Follows all plain addresses, and one of each kind of query of a page (`?sort=…&order=…`). */
 async function crawl(start: string[]) {
   const pages = new Map<string, Page>();
   const links: Link[] = [];
@@ -44,7 +44,7 @@ async function crawl(start: string[]) {
   while (queue.length > 0) {
     const found: string[] = [];
     const waiting = queue.values();
-    // As a polite crawler comes: with a few connections, not with as many as there are links.
+    // Like a polite crawler: with a few connections, not one per link.
     const connection = async () => {
       for (const path of waiting) found.push(...(await visit(path)));
     };

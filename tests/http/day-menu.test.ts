@@ -8,7 +8,7 @@ const DAY =
 
 const server = sharedServer("plain");
 
-describe.each(locales)("the day's menu, %s", (locale) => {
+describe.each(locales)("the day menu, %s", (locale) => {
   const page = href(locale, "dayMenu");
   const ask = async (query: string) => {
     const response = await fetch(`${server.origin}${page}?${query}`, { redirect: "manual" });
@@ -19,7 +19,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
       ([, ...found]) => found,
     );
 
-  test("answers by its address: the sums, their norms, and what is over", async () => {
+  test("answers from the address: the sums, their norms, and what is over", async () => {
     const { response, html } = await ask(DAY);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(totals(html)).toEqual([
@@ -36,11 +36,11 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     const swaps = [
       ...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="potato-baked-in-its-skin\.([a-z-]+)"/g),
     ].map(([, key]) => key);
-    // Another way of cooking it comes first, whatever else has less.
+    // The same food cooked differently comes first, even if another has less.
     expect([swaps.length, swaps[0]]).toEqual([3, "potato-boiled-in-two-waters"]);
     expect(html).toMatch(/<\/b> \((?:<!-- -->)?(обед|lunch)/);
     expect(html).toMatch(/<input(?=[^>]*name="lunch\.potato-baked-in-its-skin")[^>]*value="400"/);
-    // Where the norm comes from: the article, who checked it, the source.
+    // The source of the norm: the article, its reviewer, the source.
     expect(html).toMatch(/href="[^"]*\/lifestyle\/protein-on-dialysis">[^<]+<\/a>, [^<]+</);
     expect(html.split('data-nutrient="phosphorus"')[0]).toMatch(
       /<details class="dm-from">[\s\S]*\/lifestyle\/potassium-in-food"/,
@@ -55,13 +55,13 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     ["add=unicorn&lunch.borscht=300", "lunch.borscht=300"],
     ["add=recipe-cod-rice", "breakfast.recipe-cod-rice=353"],
     ["new=1&dry=70&lunch.apple=1", `dry=70&before=${encodeURIComponent("dry=70&lunch.apple=1")}`],
-  ])("a press, %s, leads to the day that came of it", async (query, next) => {
+  ])("an action, %s, redirects to the resulting day", async (query, next) => {
     const { response } = await ask(query);
     expect([response.status, response.headers.get("Location")]).toEqual([302, page + (next && `?${next}`)]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("what interferes with medicines is told at its row, and is never offered in place of something else", async () => {
+  test("foods that interact with medicines are marked in their row and never suggested", async () => {
     const { html } = await ask("snacks.banana=700&lunch.grapefruit=100");
     expect(html).toMatch(/class="dm-never">.*?<\/svg>(Мешает многим лекарствам|Interferes with many medicines)/);
     const swaps = [...html.matchAll(/<button(?=[^>]* name="swap")[^>]* value="banana\.([a-z-]+)"/g)].map(
@@ -71,7 +71,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(swaps).not.toContain("grapefruit");
   });
 
-  test("what has phosphate additives is never offered: a smaller portion is, where nothing else fits", async () => {
+  test("foods with phosphate additives are never suggested: a smaller portion is, where nothing else fits", async () => {
     const { html } = await ask("own-sodium=500&lunch.ham=50");
     expect(html).not.toContain('value="ham.crab-sticks"');
     expect(html.split('data-nutrient="sodium"')[1]?.split('data-nutrient="protein"')[0]).toMatch(
@@ -79,13 +79,13 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     );
   });
 
-  test("too much to drink: a smaller portion, which is right for soup and tea alike", async () => {
+  test("too much fluid suggests a smaller portion, in words that fit soup and tea alike", async () => {
     const { html } = await ask("lunch.borscht=1500");
     const told = html.split('data-nutrient="drink"')[1];
     expect(told).toMatch(/data-state="over"[\s\S]*<p>(Возьмите порцию поменьше|Take a smaller portion)\.<\/p>/);
   });
 
-  test("a recipe is put in whole, with what its page says of a portion", async () => {
+  test("a recipe is added as a whole, with the amounts per portion from its page", async () => {
     const recipe = await (
       await fetch(server.origin + href(locale, "lifestyleItem", { item: "recipe-cod-rice" }))
     ).text();
@@ -97,7 +97,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(told.length).toBe(4);
   });
 
-  test("finds foods by a form of the word and in the wrong keyboard layout", async () => {
+  test("finds foods by an inflected form and in the wrong keyboard layout", async () => {
     const found = async (q: string) =>
       [
         ...(await ask(`q=${encodeURIComponent(q)}`)).html.matchAll(
@@ -109,7 +109,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(await found("unicorn")).toEqual([]);
   });
 
-  test("finds foods by what people call them", async () => {
+  test("finds foods by their colloquial names", async () => {
     const found = async (q: string) => {
       const { html } = await ask(`q=${encodeURIComponent(q)}`);
       return [...html.matchAll(/<button(?=[^>]* name="add")[^>]* value="([a-z0-9-]+)"/g)].map(([, key]) => key);
@@ -142,27 +142,27 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect((await found(locale === "ru" ? "сыр" : "cheese"))[0]).toContain("cheese");
   });
 
-  test("numbers in names are written as the language writes them", async () => {
+  test("numbers in names are formatted for the language", async () => {
     const { html } = await ask("breakfast.milk-2-5=200");
     expect(html).toMatch(locale === "ru" ? />Молоко 2,5\s?%/ : />Milk, 2\.5% fat/);
     expect(html).not.toMatch(/Молоко 2\.5|Milk, 2,5/);
   });
 
-  test("a new day keeps who it is for, and the last one can be brought back without scripts", async () => {
+  test("a new day keeps the person's data, and the last day can be restored without scripts", async () => {
     const { html } = await ask(`dry=70&before=${encodeURIComponent("dry=70&lunch.apple=100&evil=1")}`);
     expect(html).toContain(`class="message dm-back"`);
     expect(html).toContain(`href="${page}?dry=70&amp;lunch.apple=100"`);
     expect((await ask("before=lunch.apple%3D1&lunch.borscht=1")).html).not.toContain("dm-back");
   });
 
-  test("wrong numbers are told at the field and above the form; the total says at least and names them", async () => {
+  test("invalid numbers are reported at the field and above the form; the total says “at least” and names them", async () => {
     const { response, html } = await ask("dry=heavy&lunch.borscht=much&lunch.apple=100&dinner.unicorn=5");
     expect(response.status).toBe(200);
     expect(html).toMatch(/<title>(Ошибка|Error): /);
     const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
     const told = [...summary.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, ...found]) => found);
     expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
-    // At its field a row needs no name, far from it it does.
+    // At its own field a row needs no name, in the summary it does.
     const [dry, row] = told.map(([, text = ""]) => text);
     expect(html).toMatch(new RegExp(`id="dm-dry-fault">.*?</svg>${dry}</p>`));
     expect(row).toMatch(/^(Борщ: напишите граммы|Borscht: enter the grams) /);
@@ -185,7 +185,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     },
   );
 
-  test("with a wrong number of the doctor there is no norm, and no verdict", async () => {
+  test("with an invalid number from the doctor there is no norm, and no verdict", async () => {
     const { html } = await ask("own-potassium=%D0%B0&urine=x&lunch.apple=100");
     expect(totals(html).map(([nutrient, state]) => [nutrient, state])).toEqual([
       ["potassium", undefined],
@@ -205,13 +205,16 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     ["protein", "700", "250"],
     ["drink", "20000", "5.000"],
     ["drink", "2", "5.000"],
-  ])("the doctor's %s of %s is taken for a slip, and the field says what can be", async (nutrient, typed, most) => {
-    const { html } = await ask(`own-${nutrient}=${typed}&lunch.apple=100`);
-    expect(html).toMatch(new RegExp(`id="dm-own-${nutrient}-fault">.*?</svg>[^<]+\\s${most}[^<]*</p>`));
-    expect(totals(html).find(([name]) => name === nutrient)?.[1]).toBeUndefined();
-  });
+  ])(
+    "the doctor's %s of %s is treated as a typo, and the field states the allowed range",
+    async (nutrient, typed, most) => {
+      const { html } = await ask(`own-${nutrient}=${typed}&lunch.apple=100`);
+      expect(html).toMatch(new RegExp(`id="dm-own-${nutrient}-fault">.*?</svg>[^<]+\\s${most}[^<]*</p>`));
+      expect(totals(html).find(([name]) => name === nutrient)?.[1]).toBeUndefined();
+    },
+  );
 
-  test("is found under its plain address alone, and says nothing before it is asked", async () => {
+  test("the plain address is canonical, and nothing is judged before there is input", async () => {
     const { html } = await ask(DAY);
     expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(server.origin + page);
     const plain = (await ask("")).html;
@@ -219,7 +222,7 @@ describe.each(locales)("the day's menu, %s", (locale) => {
     expect(plain).toContain("2026");
   });
 
-  test("strange input is an empty day, not a failure", async () => {
+  test("invalid input is an empty day, not an error", async () => {
     for (const query of ["lunch.%00=1", "lunch.apple=%3Cscript%3E", "treatment=x&to=y&group=__proto__", "dry=1e400"]) {
       const { response, html } = await ask(query);
       expect([query, response.status]).toEqual([query, 200]);

@@ -14,7 +14,7 @@ const ORIGIN = "https://renaria.example";
 const server = sharedServer("public");
 
 const load = (path: string) => fetch(server.origin + path);
-/** Of maps and feeds, which are XML of the simplest kind. */
+/** For sitemaps and feeds, which are very simple XML. */
 const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, value = ""]) => value);
 
 describe("/sitemap.xml", () => {
@@ -25,7 +25,7 @@ describe("/sitemap.xml", () => {
     paths = all(text, /<loc>([^<]+)<\/loc>/g).map((loc) => loc.slice(ORIGIN.length));
   });
 
-  test("is well-formed, each address once, its dates are dates", async () => {
+  test("is well-formed, has each address once, and valid dates", async () => {
     expect((await load("/sitemap.xml")).headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     expectWellFormed(text);
     expect(new Set(paths).size).toBe(paths.length);
@@ -33,14 +33,14 @@ describe("/sitemap.xml", () => {
       expect(new Date(date).getTime()).toBeLessThan(Date.now());
   });
 
-  test("names every built page that may be found, in both languages", () => {
+  test("lists every page that may be indexed, in both languages", () => {
     const unlisted = /^(\/en)?\/(search\?.*|useful\?.*|forms\/.*|popular-search)$/;
     for (const { path } of builtPages)
       expect([path, paths.includes(path || "/")]).toEqual([path, !unlisted.test(path)]);
   });
 });
 
-test("what is dated ahead or is not translated stands in no map", async () => {
+test("articles with a future date or without a translation are in no sitemap", async () => {
   const pack = writePack({
     "articles/index.ru.md": article("id: 1\ntitle: Главная\ndescription: Начало."),
     "articles/about.ru.md": article("id: 2\npublishedAt: 2999-01-01T00:00:00Z\ntitle: О нас\ndescription: Потом."),
@@ -56,7 +56,7 @@ test("what is dated ahead or is not translated stands in no map", async () => {
   }
 });
 
-test("/robots.txt opens the site, closes what visitors fill in, and names the map", async () => {
+test("/robots.txt allows the site, disallows forms and searches, and names the sitemap", async () => {
   const response = await load("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   const lines = (await response.text()).split("\n");
@@ -94,14 +94,14 @@ describe.each([
     }
   });
 
-  test("is told of by the pages of its language", async () => {
+  test("is linked by the pages of its language", async () => {
     const html = await (await load(locale === "ru" ? "/" : "/en")).text();
     expect(attributes(html, "link[rel=alternate][type='application/atom+xml']", "href")).toEqual([path]);
   });
 });
 
 test.each(locales.map((locale) => localePath(locale, pathOf("search"))))(
-  "%s, which has no picture of its own, is shared with one that is there",
+  "%s, which has no picture of its own, is shared with one that exists",
   async (path) => {
     const picture = attribute(await (await load(path)).text(), "meta[property='og:image']", "content") ?? "";
     const { status, headers } = await load(new URL(picture).pathname);
@@ -114,7 +114,7 @@ test.each(locales.map((locale) => localePath(locale, pathOf("search"))))(
 );
 
 test.each(locales.map((locale) => localePath(locale, "/")))(
-  "%s names icons and a manifest that are there",
+  "%s links icons and a manifest that exist",
   async (path) => {
     const html = await (await load(path)).text();
     const icons = attributes(html, "link:is([rel=icon], [rel=apple-touch-icon])", "href");

@@ -58,7 +58,7 @@ const get = async (path: string) => {
 const TITLES = ["Прошла", "Запись прошла", "Скоро", "Видеовстреча"];
 const shownIn = (html: string) => texts(html, "main *").filter((words) => TITLES.includes(words));
 
-describe("what is to come is shown, and what is over is not", () => {
+describe("upcoming events are shown, and past ones are not", () => {
   test.each([
     ["/events", ["Запись прошла", "Скоро", "Видеовстреча"]],
     ["/", ["Запись прошла", "Скоро", "Видеовстреча"]],
@@ -69,7 +69,7 @@ describe("what is to come is shown, and what is over is not", () => {
   });
 });
 
-test("the list says when, where, with whom, how many and until when, and one can sign up while there is time", async () => {
+test("the list has time, place, host, number of places and deadline, and sign-up while it is open", async () => {
   const events = all((await get("/events")).body, "main [data-event]");
   const [closed = "", ahead = "", online = ""] = events.map((event) => text(event));
   for (const said of ["11:00–12:30 по Москве", "Центр 101", "Анна Ивановна", "20 мест", "включительно"])
@@ -83,22 +83,22 @@ test("the list says when, where, with whom, how many and until when, and one can
   ]);
 });
 
-test("in English the translated one is in English, with English links", async () => {
+test("in English a translated event is in English, with English links", async () => {
   const { body } = await get("/en/events");
   expect(texts(body, "main h3")).toContain("Soon at the centre");
   expect(links(body)).toContain("/en/events/ahead/calendar.ics");
   expect(texts(body, "main h3[lang=ru]")).toContain("Видеовстреча");
 });
 
-test("search engines are told of each that is to come", async () => {
+test("each upcoming event has structured data", async () => {
   const told = thingsOf((await get("/events")).body).filter((thing) => thing["@type"] === "Event");
   expect(told.map(({ name }) => name)).toEqual(["Запись прошла", "Скоро", "Видеовстреча"]);
   for (const thing of told) expect(faultsOf(thing)).toEqual([]);
   expect(told[1]?.["startDate"]).toBe(`${day(10)}T11:00:00+03:00`);
 });
 
-describe("the file for a calendar", () => {
-  test("is a calendar of the one event, in UTC, to be kept by its name", async () => {
+describe("the calendar file", () => {
+  test("contains the one event, in UTC, as a download with its name", async () => {
     const { status, headers, body } = await get("/events/ahead/calendar.ics");
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
@@ -120,7 +120,7 @@ describe("the file for a calendar", () => {
   });
 });
 
-test("the form to sign up names the event, the city and the wish, and is accepted", async () => {
+test("the sign-up form names the event, the city and the subject, and is accepted", async () => {
   const path = "/forms/appointment?subject=event&event=ahead";
   const { body } = await get(path);
   expect(text(body, "h1")).toBe("Записаться на встречу");
@@ -143,11 +143,11 @@ test("the form to sign up names the event, the city and the wish, and is accepte
   expect([sent.status, referenceIn(sent.html)]).toEqual([200, expect.stringMatching(/^R-[\w-]{9}$/)]);
 });
 
-test("an event that is over is not filled in", async () => {
+test("a past event is not filled in", async () => {
   expect(hiddenFields((await get("/forms/appointment?subject=event&event=over")).body)).not.toHaveProperty("event");
 });
 
-test("the API has them as entities of config 14, those that are over too", async () => {
+test("the API has events as entities of config 14, past ones too", async () => {
   const response = await fetch(`${server.origin}/api/entities/gett`, {
     method: "POST",
     headers: { "X-Account": ACCOUNT, "Content-Type": "application/json" },

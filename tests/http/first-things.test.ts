@@ -6,8 +6,8 @@ const server = sharedServer("public");
 
 const open = async (path: string) => (await fetch(server.origin + path)).text();
 
-describe("what one came for stands first", () => {
-  test("a region shows its centers before what they differ in", async () => {
+describe("the most wanted content comes first", () => {
+  test("a region shows its centers before their differences", async () => {
     expect(attributes(await open("/dialysis/regions/crimea"), "main :is(#centers, #special)", "id")).toEqual([
       "centers",
       "special",
@@ -22,13 +22,13 @@ describe("what one came for stands first", () => {
     expect(all(page, "#phones, a[href='mailto:spb@renaria.example']").map(({ name }) => name)).toEqual(["h2", "a"]);
   });
 
-  test("our answers to reviews are open", async () => {
+  test("our answers to reviews are expanded", async () => {
     const page = main(await open("/reviews"));
     expect(texts(page, "h4")).toContainEqual(expect.stringMatching(/Ответ Ренарии$/));
     expect(has(page, "details")).toBe(false);
   });
 
-  test("of the prices, the first section stands open, and it is dialysis", async () => {
+  test("the first section of the prices, dialysis, is expanded", async () => {
     const folds = all(await open("/about/platnye-uslugi"), "main details.accordion");
     expect(folds.map(({ attribs }) => "open" in attribs)).toEqual(folds.map((_, n) => n === 0));
     expect(folds.slice(0, 1).map((fold) => text(fold, "summary"))).toEqual([expect.stringContaining("иализ")]);
@@ -45,7 +45,7 @@ describe("what one came for stands first", () => {
     expect(has(page, "form a[href='tel:103']")).toBe(true);
   });
 
-  test("on phones foods are sorted by a select, which the address answers without scripts", async () => {
+  test("on phones foods are sorted by a select, which works without scripts", async () => {
     const html = await open("/information/reference-tables?group=fruit&sort=potassium&order=desc");
     const form = one(html, "main form:has(select#sort)");
     expect(hiddenFields(form)).toMatchObject({ group: "fruit" });
@@ -56,7 +56,7 @@ describe("what one came for stands first", () => {
   test.each([
     ["/about/news?city=kazan", "Казань"],
     ["/en/about/news?city=kazan", "Kazan"],
-  ])("%s shows the news of that city alone", async (path, city) => {
+  ])("%s shows the news of that city only", async (path, city) => {
     const html = await open(path);
     const items = all(html, "main time[datetime]");
     expect(items.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe("what one came for stands first", () => {
   });
 });
 
-describe("ways in", () => {
+describe("entry points", () => {
   const WAYS = [
     "/dialysis",
     "/dialysis/regions",
@@ -77,14 +77,14 @@ describe("ways in", () => {
     "/about/platnye-uslugi",
   ];
 
-  test("in Russian the header or the footer leads there; the menu of dialysis begins with its overview", async () => {
+  test("in Russian the header or the footer links there; the dialysis menu begins with its overview", async () => {
     const html = await open("/");
     expect(links(html, "body > :is(header, footer) a")).toEqual(expect.arrayContaining(WAYS));
     const submenu = all(html, "body > header details").find((menu) => text(menu, "summary") === "Диализ");
     expect(submenu && links(submenu)[0]).toBe("/dialysis");
   });
 
-  test("in English the footer leads there", async () => {
+  test("in English the footer links there", async () => {
     expect(links(await open("/en"), "body > footer a")).toEqual(expect.arrayContaining(WAYS.map((way) => `/en${way}`)));
   });
 });

@@ -6,9 +6,9 @@ import { charactersOf } from "../support/read-font.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 const MOST_FONT = 45_000;
-/** What typography makes of plain signs, whether a text of today has it or not. */
+/** Characters that the typographer inserts, whether or not a current text has them. */
 const TYPOGRAPHERS = "\u00a0«»„“”‘’–—…№§©®™°±×−½¼¾²³₽€•";
-/** Not in Golos Text. Arial, Roboto, Segoe UI and San Francisco have each of them, and --font leads to one of these. */
+/** Not in Golos Text. Arial, Roboto, Segoe UI and San Francisco have all of them, and --font falls back to these. */
 const LEFT_TO_THE_SYSTEM = "≤≥→⌘⁹\u202f\u2011";
 
 type Face = { file: Buffer; ranges: [number, number][] };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("every face draws all that it promises", () => {
+test("every font face has all characters of its unicode-range", () => {
   expect(faces.length).toBe(3);
   for (const { file, ranges } of faces) {
     const has = charactersOf(file);
@@ -38,17 +38,17 @@ test("every face draws all that it promises", () => {
   }
 });
 
-test("every character of the content, the interface and the typographer is in a font we serve, or left to a named one", () => {
+test("every character of the content, the interface and the typographer is in one of our fonts, or in the list left to the system", () => {
   const texts = [...published(), ...interfaceTexts(), TYPOGRAPHERS];
   const used = new Set(texts.flatMap((text) => Array.from(new Set(text), (sign) => sign.codePointAt(0) ?? 0)));
   expect(used.size).toBeGreaterThan(150);
   for (const sign of LEFT_TO_THE_SYSTEM) used.delete(sign.codePointAt(0) ?? 0);
   const isServed = (code: number) => faces.some(({ ranges }) => ranges.some(([a, b]) => a <= code && code <= b));
-  // Ends of lines, word joiners and the like are not letters.
+  // Line breaks, word joiners and the like have no glyphs.
   expect(named([...used].filter((code) => code >= 0x20 && code !== 0x2060 && !isServed(code)))).toEqual([]);
 });
 
-test("what is left to the system is in none of our fonts, and where it goes has the height and width of ours", () => {
+test("characters left to the system are in none of our fonts, and the fallback fonts have the metrics of ours", () => {
   for (const sign of LEFT_TO_THE_SYSTEM)
     expect([sign, faces.some(({ file }) => charactersOf(file).has(sign.codePointAt(0) ?? 0))]).toEqual([sign, false]);
   const families = [...styles.matchAll(/--font:\s*("Golos[^;}]+)/g)].map(([, list = ""]) => list.split(","));
@@ -62,7 +62,7 @@ test("what is left to the system is in none of our fonts, and where it goes has 
 test.each([
   ["/", 2],
   ["/en", 1],
-])("%s fetches its %i fonts ahead, within their bytes, and may keep them for ever", async (path, count) => {
+])("%s preloads its %i fonts, within their size budget, and they may be cached for ever", async (path, count) => {
   const html = await (await fetch(server.origin + path)).text();
   const links = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/gi)];
   expect(links.length).toBe(count);
@@ -71,7 +71,7 @@ test.each([
     const response = await fetch(server.origin + file);
     expect(response.headers.get("Content-Type")).toBe("font/woff2");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-    // Packed already: to press it again would only cost.
+    // WOFF2 is compressed already.
     expect(response.headers.get("Content-Encoding")).toBe(null);
     bytes += (await response.arrayBuffer()).byteLength;
   }
@@ -99,7 +99,7 @@ function published(): string[] {
   return rows.map(({ data }) => JSON.stringify(JSON.parse(String(data))));
 }
 
-/** The code whole: its own signs are in every font, and what it says stands in many places. */
+/** All of the code: its syntax is in every font, and its texts are in many places. */
 function interfaceTexts(): string[] {
   const files = globSync(["site/**/*.{ts,tsx}", "contract/**/*.ts"], {
     exclude: ["**/*.test.*", "site/pages/styleguide/**"],
@@ -112,7 +112,7 @@ function rangesOf(face: string): [number, number][] {
   const [, list = ""] = /unicode-range:([^;}]+)/.exec(face) ?? [];
   return list.split(",").map((range) => {
     const [first = "", last = first] = range.trim().replace(/^u\+/i, "").split("-");
-    // A question mark, which minifiers like, stands for any digit.
+    // Minifiers write a question mark for any digit.
     return [parseInt(first.replaceAll("?", "0"), 16), parseInt(last.replaceAll("?", "f"), 16)];
   });
 }

@@ -9,7 +9,7 @@ import { loggedErrors } from "../support/logged-errors.ts";
 import { all, attribute, attributes, has, links, main, one, text, texts } from "../support/read-html.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-// The site on an API that has the specification's fields and nothing of ours.
+// The site on an API that has only the fields of the specification and none of ours.
 let api: Awaited<ReturnType<typeof startForeignApi>>;
 let site: RunningServer;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const EXAMPLES: Partial<Record<PageId, Record<string, string>>> = {
   article: { alias: "usloviya-dlya-malomobilnyh-patsientov" },
 };
 const QUESTIONS: Partial<Record<PageId, string>> = { search: "?q=dialysis" };
-/** Records and calls that the specification does not describe have no pages there. */
+/** Records and calls outside the specification have no pages there. */
 const NOT_THERE = new Set(["vacancy", "glossaryTerm", "events", "useful"]);
 
 const visited = Object.keys(pages)
@@ -53,11 +53,11 @@ const load = async (path: string) => {
   const response = await fetch(site.origin + path);
   return { response, html: await response.text() };
 };
-/** All that is read on a page, word from word. */
+/** The visible text of a page, with its words separated. */
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]+>/g, " ");
 
-test.each(visited)("$path is whole", async ({ path, locale }) => {
+test.each(visited)("$path is complete", async ({ path, locale }) => {
   const { response, html } = await load(path);
   expect(response.status).toBe(200);
   expect(attribute(html, "html", "lang")).toBe(locale);
@@ -66,7 +66,7 @@ test.each(visited)("$path is whole", async ({ path, locale }) => {
   const description = attribute(html, "meta[name=description]", "content");
   expect(description).toMatch(/./);
   expect(wordsOf(html)).not.toMatch(/\b(?:undefined|null|NaN|Invalid Date)\b|\[object/);
-  // A word that was to stand between two signs and is not there.
+  // A missing word between two punctuation marks.
   expect(wordsOf(html) + description).not.toMatch(/: \.|\( ?\)|, ,|,\s*\.(?!\.)/);
   const addresses = [...attributes(html, "[href]", "href"), ...attributes(html, "[src]", "src")];
   expect(addresses.filter((address) => ["", "mailto:", "tel:"].includes(address))).toEqual([]);
@@ -74,7 +74,7 @@ test.each(visited)("$path is whole", async ({ path, locale }) => {
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId} ${message}`))).toEqual([]);
 });
 
-test("nothing of it was an error, and what is left out is said once", () => {
+test("none of this was an error, and each dropped value is reported once", () => {
   expect(loggedErrors(site.output())).toEqual([]);
   const said = site.output().match(/[^"]+is left out: [^"]+/g) ?? [];
   expect(new Set(said).size).toBe(said.length);
@@ -83,17 +83,17 @@ test("nothing of it was an error, and what is left out is said once", () => {
 test.each([
   ["/centers/kazan-volzhskaya", "По будням, 7:00–20:00", "Вечером", "Школа пациента"],
   ["/en/centers/kazan-volzhskaya", "On weekdays, 7 am – 8 pm", "In the evening", "Patient school"],
-])("%s shows hours, shifts and services that are told in prose as they stand", async (path, hours, shift, service) => {
+])("%s shows hours, shifts and services given in prose as they are", async (path, hours, shift, service) => {
   const { html } = await load(path);
   expect(texts(html, "table[aria-labelledby=hours] td[colspan='2']")).toContain(hours);
   for (const words of [shift, service]) expect(text(main(html))).toContain(words);
-  // Nobody reads them back: engines and the script that says "open now" are told nothing.
+  // Prose is not parsed: neither structured data nor the "open now" script gets it.
   expect(html).not.toContain("openingHoursSpecification");
   expect(has(html, "[data-zone], [data-opens]")).toBe(false);
 });
 
-describe("what the specification fixes", () => {
-  test("the menus stand without a variable", async () => {
+describe("values fixed by the specification", () => {
+  test("the menus work without a variable", async () => {
     expect(links((await load("/contacts")).html)).toEqual(
       expect.arrayContaining([
         "/about/news",
@@ -118,7 +118,7 @@ describe("what the specification fixes", () => {
     ["/en/contacts", "+78000000001", "international@renaria.example"],
   ])("%s has the phone %s and %s", async (path, phone, email) => {
     const { html } = await load(path);
-    // Never what the address call says of Saint Petersburg.
+    // Never what the address call says for Saint Petersburg.
     const told = [`tel:${phone}`, `mailto:${email}`, "tel:+78120000000"];
     expect(links(html, "footer a")).toEqual(expect.arrayContaining(told));
     expect(links(html, "header a")).toContain(`tel:${phone}`);
@@ -126,19 +126,19 @@ describe("what the specification fixes", () => {
   });
 });
 
-describe("fields that only another API has", () => {
+describe("fields that only a third-party API has", () => {
   test.each([
     ["/centers/kazan-volzhskaya", ["Парковка | Во дворе, 12 мест", "Угощение | Чай | Печенье"]],
     ["/en/centers/kazan-volzhskaya", ["Parking | In the yard, 12 places", "Refreshments | Tea | Biscuits"]],
-  ])("%s shows them by their weight, under the titles of its config", async (path, facts) => {
+  ])("%s shows them by weight, under the titles of its config", async (path, facts) => {
     const { html } = await load(path);
     const rows = all(one(html, "section[aria-labelledby=other-facts]"), "div:has(> dt)");
     expect(rows.map((row) => texts(row, "dt, dd").join(" | "))).toEqual(facts);
-    // One that has no title there says nothing to a visitor.
+    // A field without a title there is not shown.
     expect(html).not.toContain("KZN-2");
   });
 
-  test("a record without any asks for no config", async () => {
+  test("a record without any does not load the config", async () => {
     const before = api.calls.length;
     const { html } = await load("/centers/moscow-svetlaya?again");
     expect(has(html, "[aria-labelledby=other-facts]")).toBe(false);
@@ -146,7 +146,7 @@ describe("fields that only another API has", () => {
   });
 });
 
-test("cities and files are always asked for in their order", () => {
+test("cities and files are always requested in their order", () => {
   const orders = (asked: string) =>
     new Set(
       api.calls
@@ -157,7 +157,7 @@ test("cities and files are always asked for in their order", () => {
   expect(orders("/media/files")).toEqual(new Set(["order[title],asc,order[id],asc"]));
 });
 
-test("a date in each of its forms is the same day", async () => {
+test("a date in each of its formats is the same day", async () => {
   const days = await Promise.all(
     ["/about/news/new-hall", "/lifestyle/salt", "/stories/anna", "/tourism/sea", "/dialysis/hemodialysis"].map(
       async (path) => attributes((await load(path)).html, "time", "datetime")[0],

@@ -7,7 +7,7 @@ import { has, hiddenFields, text } from "../support/read-html.ts";
 import { listenOn } from "../support/api.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-/** What the API in between answers instead of the real one, by path; a string cuts the connection. */
+/** Answers of the API in between that replace the real ones, by path; a string cuts the connection. */
 const instead = new Map<string, Response | "gone">();
 const asked: { path: string; headers: Headers; body: string }[] = [];
 
@@ -57,10 +57,10 @@ describe.each(locales)("in %s", (locale) => {
     ["full", failing(503), 503, /сломалось|went wrong/],
     ["out of reach", "gone", 502, /сломалось|went wrong/],
   ])(
-    "an API that is %s: the status is kept, the phone named, and nothing typed is lost",
+    "an API that is %s: the status is kept, the phone is shown, and the typed text is kept",
     async (_what, answer, status, words) => {
       instead.set(FEEDBACK, answer);
-      // One status is tried with every form; of the others one form is enough.
+      // One status is tried with every form; for the others one form is enough.
       for (const name of status === 500 && locale === "ru" ? formNames : (["appointment"] as const)) {
         const path = href(locale, "form", { name });
         const said = await post(path, { ...filled[name], key: "my-key" });
@@ -79,7 +79,7 @@ describe.each(locales)("in %s", (locale) => {
   );
 });
 
-test("what the API finds wrong stands at the field it is about, in words of ours", async () => {
+test("validation errors of the API are shown at their field, in our own words", async () => {
   const errors = { "extra[other][Center]": ["Engine: no such center"], caller: ["Engine: bad"], "X-Other": ["?"] };
   instead.set(FEEDBACK, Response.json({ status: 422, message: "no", errors }, { status: 422 }));
   const { html, status } = await post("/forms/review", filled.review);
@@ -90,7 +90,7 @@ test("what the API finds wrong stands at the field it is about, in words of ours
   expect(html).not.toContain("Engine");
 });
 
-test("what the API says of a résumé is told in words of ours, with the phone where there is no room", async () => {
+test("API errors about a résumé are shown in our own words, with the phone where there is no room", async () => {
   const upload = async (answer: Response) => {
     instead.set("/api/media/files", answer);
     const body = new FormData();
@@ -112,7 +112,7 @@ test("what the API says of a résumé is told in words of ours, with the phone w
   expect(why + told + said + page).not.toMatch(/Engine|ECONNRESET/);
 });
 
-test("a file that our side loses stops nothing and is told by its name", async () => {
+test("a file that the server loses does not stop the submission and is named", async () => {
   instead.set("/api/media/files", failing(503));
   const resume = new File(["Резюме"], "моё резюме.txt");
   const { html, status } = await post("/forms/vacancy", { ...filled.vacancy, resume });
@@ -121,7 +121,7 @@ test("a file that our side loses stops nothing and is told by its name", async (
   expect(text(html, ".form-lost")).toContain("моё резюме.txt");
 });
 
-test("the payload, the key, the visitor's address and the consents that were given reach the API", async () => {
+test("the payload, the key, the visitor's address and the given consents reach the API", async () => {
   const page = await (await fetch(`${site.origin}/forms/review`)).text();
   const { at: _at, ...hidden } = hiddenFields(page);
   asked.length = 0;
@@ -146,7 +146,7 @@ test("the payload, the key, the visitor's address and the consents that were giv
   });
   for (const document of ["personal-data", "publication", "agreement"])
     expect(hidden[`version-${document}`]).toMatch(/^[0-9a-f]{12}$/);
-  // Without a tick nothing of it is sent at all.
+  // Without a ticked consent nothing is sent at all.
   asked.length = 0;
   for (const box of ["consent", "publication"]) {
     const { [box]: _no, ...unticked }: Record<string, string> = filled.review;
@@ -154,12 +154,12 @@ test("the payload, the key, the visitor's address and the consents that were giv
   }
   expect(asked.filter(({ path }) => path === FEEDBACK).map(({ body }) => body)).toEqual([]);
   asked.length = 0;
-  // A version that is none falls back to the one that stands there now.
+  // An invalid version falls back to the current one.
   await post("/forms/review", { ...filled.review, message: "Ещё", "version-publication": "<script>" });
   expect(asked.find(({ path }) => path === FEEDBACK)?.body).toContain(hidden["version-publication"]);
 });
 
-test("an appointment sends its city alone in extra.other; the rest are details, and lines under the message", async () => {
+test("an appointment sends only its city in extra.other; the rest are details, and lines below the message", async () => {
   asked.length = 0;
   const given = { subject: "dialysis", center: "kazan-rodnikovaya", time: "после обеда" };
   expect((await post("/forms/appointment", { ...filled.appointment, ...given })).status).toBe(200);
@@ -175,7 +175,7 @@ test("an appointment sends its city alone in extra.other; the rest are details, 
   });
 });
 
-test("what visitors type is in no address and in no log, whatever happens to it", async () => {
+test("typed text is in no address and in no log, whatever happens to it", async () => {
   const needle = "иголка-needle";
   const typed = { caller: needle, name: needle, phone: "+7 (999) 555-44-33", email: `needle@${"mail.example"}` };
   const texts = {
@@ -210,7 +210,7 @@ test("what visitors type is in no address and in no log, whatever happens to it"
   expect(asked.map(({ path }) => decodeURIComponent(path)).join("\n")).not.toContain(needle);
 });
 
-test("with mail on the result names the reference, and the phone for what changes", async () => {
+test("with mail on the result has the reference, and the phone for changes", async () => {
   const question = { ...filled.question, message: "Почта включена" };
   const { html } = await postForm(api.origin, "/forms/question", question);
   expect(html).toMatch(/Если что-то изменится/);

@@ -30,7 +30,7 @@ const guest = {
   language: "en",
 };
 
-/** As a browser without scripts does it: everything in one post, with what the page before it held. */
+/** As a browser without scripts sends it: everything in one post, with the hidden fields of the page. */
 async function post(page: string, fields: Record<string, string>, files: File[] = []) {
   const { at, ...hidden } = hiddenFields(page);
   const body = new FormData();
@@ -45,10 +45,10 @@ async function post(page: string, fields: Record<string, string>, files: File[] 
   return { status: response.status, html: await response.text() };
 }
 
-describe.each(locales)("the request of a guest, in %s, without scripts", (locale: Locale) => {
+describe.each(locales)("the guests' request, in %s, without scripts", (locale: Locale) => {
   const path = `${href(locale, "form", { name: "appointment" })}?subject=travel`;
 
-  test("asks for dates, sessions, home centre, language and records, and says who sees them", async () => {
+  test("has fields for dates, sessions, home centre, language and records, and says who sees them", async () => {
     const page = await main(path);
     for (const name of ["arrival", "departure", "days", "sessions", "home", "language", "content", "records"])
       expect([name, has(page, `form [name=${name}]`)]).toEqual([name, true]);
@@ -57,13 +57,13 @@ describe.each(locales)("the request of a guest, in %s, without scripts", (locale
     expect(has(page, "form[enctype='multipart/form-data'] input[type=file][multiple][name=records]")).toBe(true);
     expect(attribute(page, "[name=records]", "accept")).toBe(acceptOf("records"));
     expect(text(page, "#form-records-hint")).toMatch(/только нашим|only our/);
-    // The tick stands there, unticked, with its text one press away.
+    // The checkbox is there, unticked, with a link to its text.
     const [consent] = links(one(page, "label:has([name=health])"));
     expect(consent).toMatch(/\/about\/health-data-consent$/);
     expect(has(page, "input[checked]")).toBe(false);
   });
 
-  test("with files and without the tick it comes back in the visitor's language with everything kept", async () => {
+  test("with files but without the consent it comes back in the visitor's language with everything kept", async () => {
     const wrong = await post(await open(path), guest, records());
     expect(wrong.status).toBe(422);
     const missing = formErrors.health[locale].replaceAll("\u00a0", " ");
@@ -78,7 +78,7 @@ describe.each(locales)("the request of a guest, in %s, without scripts", (locale
     expect(referenceIn(sent.html)).toMatch(/^R-/);
   });
 
-  test("without files no tick is needed, and a file of another kind is told by its name", async () => {
+  test("without files no consent is needed, and a file of another type is rejected by its name", async () => {
     expect((await post(await open(path), guest)).status).toBe(200);
     const wrong = await post(await open(path), { ...guest, health: "on", content: "Ещё раз" }, [
       new File(["MZ"], "a.exe"),
@@ -90,7 +90,7 @@ describe.each(locales)("the request of a guest, in %s, without scripts", (locale
   });
 });
 
-test("an eleventh file is not taken in silence: the result names it", async () => {
+test("an eleventh file is not dropped silently: the result names it", async () => {
   const page = await open("/forms/appointment?subject=travel");
   const files = Array.from({ length: 11 }, (_, n) => new File([`Лист ${n}`], `лист-${n}.txt`));
   const sent = await post(page, { ...guest, health: "on", content: "Одиннадцать листов" }, files);
@@ -98,7 +98,7 @@ test("an eleventh file is not taken in silence: the result names it", async () =
   expect(text(sent.html, ".form-lost")).toContain("лист-10.txt");
 });
 
-test("an ordinary request has no upload, asks for no such tick, and takes no file", async () => {
+test("an ordinary request has no upload, no such consent, and accepts no file", async () => {
   for (const query of ["", "?subject=dialysis", "?subject=consultation"]) {
     const page = await main(`/forms/appointment${query}`);
     expect(has(page, "[type=file], [name=health], [href*='health-data'], [enctype]")).toBe(false);
@@ -107,17 +107,17 @@ test("an ordinary request has no upload, asks for no such tick, and takes no fil
   expect((await post(page, { ...filled.appointment, content: "Без файлов" }, records())).status).toBe(200);
 });
 
-describe.each(locales)("where a guest asks for a place, in %s", (locale) => {
+describe.each(locales)("requests for a guest place, in %s", (locale) => {
   test.each([
     ["tourism", href(locale, "tourism"), ""],
     ["a place", href(locale, "tourismItem", { item: "travel-crimea" }), ""],
     ["a centre's guest button", href(locale, "center", { item: "kazan-rodnikovaya" }), "&center=kazan-rodnikovaya"],
-  ])("%s leads to the guests' request", async (_where, path, more) => {
+  ])("%s links to the guests' request", async (_where, path, more) => {
     const form = `${href(locale, "form", { name: "appointment" })}?subject=travel${more}`;
     expect(links(await main(path))).toContain(form);
   });
 
-  test("a doctor's question asks for no patient and no file, and says that a secure channel is arranged", async () => {
+  test("a doctor's question has no fields for patient data or files, and says that a secure channel is arranged", async () => {
     const question = `${href(locale, "form", { name: "question" })}?subject=referral`;
     expect(links(await main(href(locale, "article", { alias: "doctors" })))).toContain(question);
     const page = await main(question);
@@ -126,12 +126,12 @@ describe.each(locales)("where a guest asks for a place, in %s", (locale) => {
     expect(hiddenFields(page)).toMatchObject({ subject: "referral" });
     // The duty nephrologist's line, not the coordinator's.
     expect(links(page)).toContain("tel:+74950000030");
-    // It is a subject of questions alone.
+    // It is a subject of questions only.
     const other = await main(`${href(locale, "form", { name: "appointment" })}?subject=referral`);
     expect(hiddenFields(other)["subject"]).not.toBe("referral");
   });
 
-  test("a vacancy names who answers, the phone, and what happens by day, near its buttons", async () => {
+  test("a vacancy names who answers, the phone, and what happens when, near its buttons", async () => {
     const page = await main(href(locale, "vacancy", { item: "administrator-yalta" }));
     expect(text(page).match(locale === "ru" ? /Самсонова/g : /Samsonova/g)).toHaveLength(1);
     expect(links(page, "a[href='tel:+74950000020']")).toHaveLength(1);
@@ -140,12 +140,12 @@ describe.each(locales)("where a guest asks for a place, in %s", (locale) => {
   });
 });
 
-test("English contacts and forms name a number that can be dialled from abroad", async () => {
+test("English contacts and forms have a number that can be dialled from abroad", async () => {
   expect(links(await main("/en/contacts"), "a[href='tel:+74950000010']").length).toBeGreaterThan(1);
   const form = await main("/en/forms/appointment");
   expect(links(form)).toContain("tel:+74950000010");
   expect(text(form, "#form-phone-hint")).toContain("+7 (495) 000-00-10");
-  // The header keeps the toll-free one.
+  // The header keeps the toll-free number.
   expect(links(await open("/en"), "header a")).toContain("tel:+78000000001");
   expect(text(await main("/forms/appointment"))).not.toContain("000-00-10");
 });

@@ -36,7 +36,7 @@ const readForm = async (path: string) => {
 describe.each(cases)("$path", ({ path, name, locale }) => {
   const form: Form = forms[name];
 
-  test("is never kept, carries a fresh key, nothing ticked, and says whom to call when it is urgent", async () => {
+  test("is never cached, has a fresh key, nothing ticked, and says whom to call when it is urgent", async () => {
     const [first, other] = await Promise.all([page(path), page(path)]);
     expect(first.response.headers.get("Cache-Control")).toBe("no-store");
     const { key } = hiddenFields(first.html);
@@ -54,7 +54,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(text(first.html, "form.form p:has(a[href$='/agreement'])")).toMatch(/Нажимая|By pressing/);
   });
 
-  test("empty, it comes back with what is wrong, above the heading and at each field in the same words", async () => {
+  test("empty, it comes back with errors above the heading and at each field in the same words", async () => {
     const { status, html } = await post(path, {
       ...(await readForm(path)),
       message: "Мой текст",
@@ -74,7 +74,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(texts(html, "textarea")).toContain("Мой текст");
   });
 
-  test("without a tick nothing is sent, and the box says so", async () => {
+  test("without a ticked consent nothing is sent, and the checkbox says so", async () => {
     for (const { box } of boxesOf(form, {})) {
       const { [box]: _unticked, ...rest }: Record<string, string> = { ...(await readForm(path)), ...filled[name] };
       const answer = await post(path, rest);
@@ -84,21 +84,21 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     }
   });
 
-  test("filled in, it is accepted once, with a reference, what comes next and whom to call", async () => {
+  test("filled in, it is accepted once, with a reference, the next steps and whom to call", async () => {
     const fields = { ...(await readForm(path)), ...filled[name] };
     const first = await post(path, fields);
     expect([first.status, texts(first.html, ".error-message")]).toEqual([200, []]);
     const reference = referenceIn(first.html);
     expect(reference).toMatch(/^R-[A-Z0-9-]+$/);
     expect(links(first.html)).toContain("tel:103");
-    // Mail is off in this server, so the phone is named.
+    // Mail is off in this server, so the phone is shown.
     expect(has(first.html, ".form-result a[href^='tel:+78']")).toBe(true);
     expect(first.html).toContain("community.renaria.example");
     expect(texts(first.html, "main a[href='/lifestyle']").some((words) => words.startsWith("Почитать"))).toBe(
       locale === "ru",
     );
     expect(first.headers.get("Cache-Control")).toBe("no-store");
-    // The same again, as a reload does it.
+    // The same again, as on a reload.
     expect(referenceIn((await post(path, fields)).html)).toBe(reference);
     if (form.type === "quality-control") {
       expect(texts(first.html, "dd")).toContainEqual(expect.stringMatching(/^\d+ .+, \d\d:\d\d$/));
@@ -106,7 +106,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     }
   });
 
-  test("too fast, or with the field that nobody sees: asked to press again, and the next press is accepted", async () => {
+  test("sent too fast, or with the honeypot field: asks to submit again, and then it is accepted", async () => {
     const { html } = await page(path);
     const hurried = await post(path, { ...hiddenFields(html), ...filled[name] });
     expect(hurried.status).toBe(422);
@@ -121,7 +121,7 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(trapped.status).toBe(422);
     expect(has(trapped.html, ".form-result")).toBe(false);
     expect(trapped.html).not.toContain("spam.example");
-    // The time it was shown at is kept, so the next press is not too fast any more.
+    // The time it was shown at is kept, so the next submit is no longer too fast.
     const { at, ...hidden } = hiddenFields(hurried.html);
     expect(at).toBe(hiddenFields(html)["at"]);
     const again = await post(path, { ...hidden, at: String(Number(at) - LEAST_FILL_MS), ...filled[name] });
@@ -129,12 +129,12 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
   });
 });
 
-test("validation answers before the guards against robots", async () => {
+test("validation runs before the robot checks", async () => {
   const { html } = await post("/forms/question", { [HONEYPOT]: "x", at: String(Date.now()) });
   expect(has(html, ".error-summary")).toBe(true);
 });
 
-test("a key that was used for something else is told kindly, and the next press sends this one too", async () => {
+test("a key already used for another submission is explained, and the next submit sends this one too", async () => {
   const fields: Record<string, string> = { ...(await readForm("/forms/question")), ...filled.question };
   await post("/forms/question", fields);
   const taken = await post("/forms/question", { ...fields, message: "Другой вопрос" });
@@ -149,7 +149,7 @@ test("a key that was used for something else is told kindly, and the next press 
   expect(sent.status).toBe(200);
 });
 
-test("a post without a key that repeats itself is one", async () => {
+test("a repeated post without a key is one submission", async () => {
   const fields = { name: "Анна", phone: "8 916 123-45-67", message: "Без ключа", consent: "on" };
   const [first, second] = [await post("/forms/question", fields), await post("/forms/question", fields)];
   expect(referenceIn(first.html)).toMatch(/^R-/);
@@ -164,13 +164,13 @@ test.each<[string, Record<string, string>]>([
   ["/forms/appointment?center=nowhere", { city: "" }],
   ["/forms/review?center=kazan-rodnikovaya", { centre: "kazan-rodnikovaya" }],
   ["/forms/vacancy?vacancy=administrator-yalta", { vacancy: "administrator-yalta" }],
-])("%s is filled in from where it was pressed", async (path, values) => {
+])("%s is prefilled from the page it was opened on", async (path, values) => {
   const { html } = await page(path);
   for (const [name, value] of Object.entries(values)) expect([name, valueIn(html, name)]).toEqual([name, value]);
 });
 
 test.each(["subject=surgery", "city=Атлантида", "center=nowhere", "vacancy=astronaut"])(
-  "a form asked for with %s, which nobody knows, is an ordinary one",
+  "a form with the unknown parameter %s is an ordinary one",
   async (query) => {
     const { html } = await page(`/forms/${query.startsWith("vacancy") ? "vacancy" : "appointment"}?${query}`);
     expect(text(html, "h1")).not.toBe("");
@@ -183,14 +183,14 @@ test.each<[string, boolean]>([
   ["/forms/appointment?subject=travel", true],
   ["/en/forms/appointment?subject=travel", true],
   ["/en/forms/appointment?subject=dialysis", false],
-])("%s asks for the dates of a journey: %s", async (path, isAsked) => {
+])("%s has fields for travel dates: %s", async (path, isAsked) => {
   const { html } = await page(path);
   const names = ["arrival", "departure", "days"];
   expect(names.map((name) => has(html, `main [name=${name}]`))).toEqual(names.map(() => isAsked));
   expect(has(html, "main [name=city]")).toBe(true);
 });
 
-test("a form says what it is for, by where it was pressed", async () => {
+test("a form states its purpose, depending on where it was opened", async () => {
   const titleOf = async (path: string) => text((await page(path)).html, "h1");
   expect(await titleOf("/forms/appointment?subject=travel")).toBe("Диализ в поездке");
   expect(await titleOf("/forms/appointment?subject=surgery")).toBe("Оставить заявку");
@@ -199,7 +199,7 @@ test("a form says what it is for, by where it was pressed", async () => {
   );
 });
 
-test("the callback form takes several files without scripts, where it is asked to, and keeps asking on an error page", async () => {
+test("the callback form accepts several files without scripts where configured, also on an error page", async () => {
   const path = "/forms/callback?attach=on";
   const { html } = await page(path);
   expect(has(html, "form[enctype='multipart/form-data'] input[type=file][multiple][name=files]")).toBe(true);
@@ -214,7 +214,7 @@ test("the callback form takes several files without scripts, where it is asked t
   expect(has(wrong, "input[type=file][multiple][name=files]")).toBe(true);
 });
 
-test("a phone that is refused says what is wrong, and one of another country offers the e-mail", async () => {
+test("a rejected phone says what is wrong, and a foreign one suggests the e-mail", async () => {
   const said = async (phone: string) => (await post("/forms/callback", { ...filled.callback, phone })).html;
   const short = await said("+7 916 123-45");
   expect(errorAt(short, "phone")).toBe("Проверьте ваш телефон");
@@ -225,12 +225,12 @@ test("a phone that is refused says what is wrong, and one of another country off
   expect(text((await page("/en/forms/appointment")).html, "#form-phone-hint")).toContain("+44");
 });
 
-test("a form that is none is not found", async () => {
+test("an unknown form is not found", async () => {
   for (const path of ["/forms/nothing", "/en/forms/toString"]) expect((await page(path)).response.status).toBe(404);
   expect((await post("/forms/nothing", {})).status).toBe(404);
 });
 
-test("the callback form of a page that may be kept holds no key, no token and no time", async () => {
+test("the callback form of a cacheable page contains no key, no token and no time", async () => {
   for (const path of ["/", "/contacts", "/en", "/en/contacts"]) {
     const { html } = await page(path);
     const form = one(html, "form[action$='/forms/callback']");
@@ -244,7 +244,7 @@ describe("a file", () => {
   const resume = new File(["Резюме\nОпыт: пять лет"], "резюме.txt", { type: "text/plain" });
   const rest = { name: "Анна", phone: "89161234567", consent: "on" };
 
-  test("that was accepted survives an error page, and is sent with the next press", async () => {
+  test("that was accepted survives an error page, and is sent with the next submit", async () => {
     const hidden = await readForm("/forms/vacancy");
     const wrong = await post("/forms/vacancy", { ...hidden, ...rest, phone: "12", resume });
     expect(wrong.status).toBe(422);
@@ -253,14 +253,14 @@ describe("a file", () => {
     expect(texts(wrong.html, "form b")).toContain("резюме.txt");
     const sent = await post("/forms/vacancy", { ...kept, ...rest });
     expect(sent.status).toBe(200);
-    // It was claimed: with another sending it is told to be gone, at its field.
+    // It is claimed already: in another submission it is reported as gone, at its field.
     const again = await post("/forms/vacancy", { ...kept, key: "another", ...rest, message: "Ещё раз" });
     expect(again.status).toBe(422);
     expect(errorAt(again.html, "resume")).not.toBe("");
     expect(hiddenFields(again.html)["file-id"]).toBeUndefined();
   });
 
-  test("may be taken away again", async () => {
+  test("may be removed again", async () => {
     const wrong = await post("/forms/vacancy", { ...(await readForm("/forms/vacancy")), ...rest, phone: "", resume });
     const kept = hiddenFields(wrong.html);
     const dropped = await post("/forms/vacancy", { ...kept, ...rest, phone: "", drop: kept["file-id"] ?? "" });
@@ -271,7 +271,7 @@ describe("a file", () => {
     ["of another kind", new File(["MZ"], "cv.exe"), /Такой файл мы не откроем/],
     ["that is empty", new File([], "cv.txt"), /Файл пустой/],
     ["over 5 MB", new File([new Uint8Array(5 * 1024 * 1024 + 1)], "cv.txt"), /Файл больше 5/],
-  ])("%s is told by its name, and nothing typed is lost", async (_what, file, words) => {
+  ])("%s is rejected by its name, and the typed text is kept", async (_what, file, words) => {
     const answer = await post("/forms/vacancy", { ...(await readForm("/forms/vacancy")), ...rest, resume: file });
     expect(answer.status).toBe(422);
     expect(errorAt(answer.html, "resume")).toMatch(words);
@@ -279,14 +279,14 @@ describe("a file", () => {
     expect(valueIn(answer.html, "name")).toBe("Анна");
   });
 
-  test("far too big is not read, and the form says so", async () => {
+  test("that is far too big is not read, and the form says so", async () => {
     const big = new File([new Uint8Array(21 * 1024 * 1024)], "cv.txt");
     const answer = await post("/forms/vacancy", { ...rest, resume: big });
     expect(answer.status).toBe(413);
     expect(text(main(answer.html))).toContain("Файл слишком большой");
   });
 
-  test("goes ahead of its form where scripts send it, to forms that take files alone", async () => {
+  test("is uploaded ahead of its form by scripts, only for forms that accept files", async () => {
     const upload = async (path: string, file: File, headers = {}) => {
       const body = new FormData();
       body.set("file", file);
@@ -311,7 +311,7 @@ describe("a file", () => {
   });
 });
 
-test("posts with faults count too: the 61st of ten minutes is asked to wait, and keeps what was typed", async () => {
+test("invalid posts count too: the 61st in ten minutes is asked to wait, and the typed text is kept", async () => {
   const headers = { "X-Forwarded-For": "198.51.100.7" };
   const again = () => post("/forms/question", { name: "Анна", message: "" }, { headers });
   for (let n = 0; n < 60; n++) expect((await again()).status).toBe(422);

@@ -49,19 +49,19 @@ test.each([
   ["/about", "/about page"],
   ["/en/about", "/en/about page"],
   ["/centers", undefined],
-])("%s marks in the header and in the footer where it is", async (path, current) => {
+])("%s highlights its place in the header and in the footer", async (path, current) => {
   const html = await get(path);
   expect(new Set(currentIn(html, "header"))).toEqual(new Set(current ? [current] : []));
   expect(currentIn(html, "footer")).toEqual(current ? [current] : []);
 });
 
-test("the languages are not mixed", async () => {
+test("the languages of the menus are not mixed", async () => {
   const [ru, en] = [await get("/about"), await get("/en/about")];
   expect([ru.includes(">Компания<"), ru.includes(">Company<")]).toEqual([true, false]);
   expect([en.includes(">Компания<"), en.includes(">Company<")]).toEqual([false, true]);
 });
 
-test("the mode has its own header and panel, and leaves the ordinary page as it is", async () => {
+test("the visually-impaired mode has its own header and panel, and does not change the ordinary page", async () => {
   const before = await get("/about");
   const inMode = await get("/about", IN_MODE);
   expect(await get("/about")).toBe(before);
@@ -70,7 +70,7 @@ test("the mode has its own header and panel, and leaves the ordinary page as it 
 });
 
 test.each(["/about", "/centers", "/search?q=%D0%B4%D0%B8%D0%B0%D0%BB%D0%B8%D0%B7&page=1", "/en"])(
-  "every form of the mode returns to %s",
+  "every form of the visually-impaired mode returns to %s",
   async (path) => {
     for (const headers of [{}, IN_MODE]) {
       const html = await get(path, headers);
@@ -81,7 +81,7 @@ test.each(["/about", "/centers", "/search?q=%D0%B4%D0%B8%D0%B0%D0%BB%D0%B8%D0%B7
   },
 );
 
-test("an edited menu stands on every page as soon as it is published, also in the mode", async () => {
+test("an edited menu appears on every page as soon as it is published, also in the visually-impaired mode", async () => {
   await get("/about", IN_MODE);
   const edit = (text: string) => text.replace("Компания", "Кто мы");
   await publishNow({ dataDir, databaseUrl: undefined }, content, {

@@ -16,7 +16,7 @@ const OWN = new Set(["moscow-free", "moscow-full", "moscow-old"]);
 
 let server: RunningServer;
 const content = writeSamplePack();
-/** The pack's first center, with one shift more and what is said of its places. */
+/** The pack's first center, with another shift and statements about its free places. */
 const center = (alias: string, id: number, rows: string) =>
   addFile(
     content,
@@ -58,7 +58,7 @@ afterAll(async () => {
 const mainAt = async (path: string) => main(await (await fetch(server.origin + path)).text());
 
 describe("a center's page", () => {
-  test("tells each shift's places, and when that was said", async () => {
+  test("shows each shift's free places, and the date of that statement", async () => {
     const page = await mainAt("/centers/moscow-free");
     expect(texts(page, "table[aria-labelledby=shifts] tr")).toEqual([
       expect.stringMatching(/^Утренняя/),
@@ -71,7 +71,7 @@ describe("a center's page", () => {
     expect(glance).toContain("по данным на ");
   });
 
-  test("asks to ask where that was said more than fourteen days ago", async () => {
+  test("asks to call where the statement is more than fourteen days old", async () => {
     const page = await mainAt("/centers/moscow-old");
     for (const part of ["section[aria-labelledby=glance]", "table[aria-labelledby=shifts]"]) {
       expect(text(page, part)).toContain("спросите, есть ли для постоянного лечения и гостей");
@@ -79,11 +79,11 @@ describe("a center's page", () => {
     }
   });
 
-  test("in English too", async () => {
+  test("does so in English too", async () => {
     expect(text(await mainAt("/en/centers/moscow-free"))).toContain("available for regular treatment and guests");
   });
 
-  test("tells search engines whether new patients are taken, and nothing where nobody knows", async () => {
+  test("has structured data on whether new patients are accepted, and none where it is unknown", async () => {
     const told = async (alias: string) => {
       const html = await (await fetch(`${server.origin}/centers/${alias}`)).text();
       return thingsOf(html).find((thing) => thing["@type"] === "MedicalClinic")?.["isAcceptingNewPatients"];
@@ -105,7 +105,7 @@ test.each([
   expect(listed.toSorted()).toEqual(shown);
 });
 
-test("for travellers: who takes guests, with the state of each, or those with places alone", async () => {
+test("for travellers: centers that accept guests, with the state of each, or only those with places", async () => {
   const free = async (path: string) => one(await mainAt(path), "section:has(#free)");
   const section = await free("/tourism");
   expect([...centersIn(section)].toSorted()).toEqual(["moscow-free", "moscow-old"]);
@@ -115,7 +115,7 @@ test("for travellers: who takes guests, with the state of each, or those with pl
   expect(links(section)).toContain("/tourism?free=guest#free");
 });
 
-test("the API tells the same, and finds centers by what they have", async () => {
+test("the API has the same data, and filters centers by it", async () => {
   const response = await fetch(`${server.origin}/api/entities/gett`, {
     method: "POST",
     headers: { "X-Account": ACCOUNT, "Content-Type": "application/json" },

@@ -22,7 +22,7 @@ describe.each([
     expect(aliases.length).toBeGreaterThanOrEqual(8);
   });
 
-  test("a text links a term once, where it first stands, and not in a heading", async () => {
+  test("a text links a term once, at its first occurrence, and not in a heading", async () => {
     const page = await main(`${prefix}/dialysis/hemodialysis`);
     const terms = links(page, ".prose a[href*='/information/glossary/']");
     expect(terms).toContain(`${prefix}/information/glossary/dialyser`);
@@ -36,7 +36,7 @@ describe.each([
     expect(links(await main(path), ".prose a")).not.toContain(path);
   });
 
-  test("a term's page says where it is explained, its neighbours and the way back; no cards, no reading time", async () => {
+  test("a term's page links to its explanation, its neighbours and back; no cards, no reading time", async () => {
     const page = await main(`${prefix}/information/glossary/albumin`);
     expect(links(page)).toContain(`${prefix}/information/treatment/ckd-stages`);
     expect(links(page)).toContain(`${prefix}/information/glossary/anaemia`);
@@ -45,7 +45,7 @@ describe.each([
     expect(text(page)).not.toMatch(/минута|min read/);
   });
 
-  test("stands in the site map, for people and for engines", async () => {
+  test("is in the site map, for people and for search engines", async () => {
     expect(links(await main(`${prefix}/sitemap`))).toContain(`${prefix}/information/glossary/gfr`);
     expect((await get("/sitemap.xml")).html).toContain(`https://renaria.example${prefix}/information/glossary/gfr<`);
   });

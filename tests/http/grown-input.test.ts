@@ -26,7 +26,7 @@ test.each([
   ["50,000 ids", "/api/entities/gett", { filters: { config: 1, ids: Array(50_000).fill("x") } }],
   ["50,000 attachments", "/api/company/feedback", { type: 3, attaches: Array(50_000).fill(1) }],
   ["20,000 consents", "/api/company/feedback", { type: 3, consents: Array.from({ length: 20_000 }, () => ({ a: 1 })) }],
-])("%s are told in few words", async (_what, path, body) => {
+])("%s are reported briefly", async (_what, path, body) => {
   const response = await fetch(server.origin + path, { method: "POST", headers: account, body: JSON.stringify(body) });
   const text = await response.text();
   expect(response.status).toBe(422);
@@ -40,7 +40,7 @@ test.each([
   expect(text.length).toBeLessThan(2 * MOST_KEYS * MOST_SIGNS);
 });
 
-test("of several keys nobody knows each is told by its own name", async () => {
+test("several unknown keys are each reported by name", async () => {
   const response = await fetch(`${server.origin}/api/search`, {
     method: "POST",
     headers: account,
@@ -52,33 +52,37 @@ test("of several keys nobody knows each is told by its own name", async () => {
   expect(errors["colour"]?.join()).not.toContain("shape");
 });
 
-test("an address with more query options than anybody needs is told in few words too", async () => {
+test("an address with too many query options is reported briefly too", async () => {
   const search = Array.from({ length: 900 }, (_, n) => `k${n}=1`).join("&");
   const response = await fetch(`${server.origin}/api/content/articles?${search}`, { headers: account });
   const { errors } = (await response.json()) as { errors: Record<string, string[]> };
   expect([response.status, Object.keys(errors).length]).toEqual([422, MOST_KEYS]);
 });
 
-// Each of them held the server up, the longest for half a minute.
+// Each of these used to block the server, the longest for half a minute.
 test.each([
   ["GET", `/api${"/".repeat(15_000)}navigationx`, 404],
   ["POST", `/api${"/".repeat(15_000)}navigationx`, 404],
   ["GET", `/api${"/a".repeat(7500)}/breadcrumbs`, 422],
   ["GET", `/${".".repeat(15_000)}/`, 301],
-])("%s of an address of 15,000 signs is answered like any other", { timeout: 5000 }, async (method, path, status) => {
-  const init = { method, headers: { ...account, Origin: server.origin }, redirect: "manual" as const };
-  const response = await fetch(server.origin + path, method === "POST" ? { ...init, body: "{}" } : init);
-  expect(response.status).toBe(status);
-});
+])(
+  "%s of an address of 15,000 characters is answered like any other",
+  { timeout: 5000 },
+  async (method, path, status) => {
+    const init = { method, headers: { ...account, Origin: server.origin }, redirect: "manual" as const };
+    const response = await fetch(server.origin + path, method === "POST" ? { ...init, body: "{}" } : init);
+    expect(response.status).toBe(status);
+  },
+);
 
-test("a text of 5 MB in an old encoding is taken", { timeout: 20_000 }, async () => {
+test("a text of 5 MB in an old encoding is accepted", { timeout: 20_000 }, async () => {
   const form = new FormData();
   form.set("file", new File([new Uint8Array(5 * 1024 * 1024).fill(0xe0)], "cv.txt"));
   const response = await fetch(`${server.origin}/api/media/files`, { method: "POST", headers: account, body: form });
   expect(response.status).toBe(200);
 });
 
-test("a form with 5,000 parts is refused before it is read", async () => {
+test("a form with 5,000 parts is rejected before it is parsed", async () => {
   const form = new FormData();
   for (let n = 0; n < 5000; n++) form.append(`field${n}`, "x");
   const upload = await fetch(`${server.origin}/api/media/files`, { method: "POST", headers: account, body: form });
@@ -91,7 +95,7 @@ test("a form with 5,000 parts is refused before it is read", async () => {
   expect(page.status).toBe(413);
 });
 
-test("nothing of it has stopped the server", async () => {
+test("none of this has stopped the server", async () => {
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   expect(loggedErrors(server.output())).toEqual([]);
 });

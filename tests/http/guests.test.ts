@@ -10,7 +10,7 @@ import { asNewVisitor, groupsOf, searchAddress } from "../support/search-page.ts
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
 
 const sample = sharedServer("sample");
-/** With the site's own texts: of these it is proven that they agree with each other. */
+/** On the site's own texts: this checks that they agree with each other. */
 const site = sharedServer("plain");
 
 const load = async (path: string, { origin } = site) => (await fetch(origin + path)).text();
@@ -18,26 +18,23 @@ const mainOf = async (path: string, from = site) => main(await load(path, from))
 
 const aliases = (files: string) => globSync(files).map((file) => basename(file, ".ru.md"));
 
-test.each(locales)(
-  "texts for people abroad name the number for calls from anywhere and the e-mail, in %s",
-  async (locale) => {
-    const contacts = readFileSync("content/variables/fixed-contacts.ru.md", "utf8");
-    const phone = formatPhone(/abroad: "(\+\d+)"/.exec(contacts)?.[1] ?? "") ?? "no number";
-    const email = /email: (\S+)/.exec(contacts)?.[1] ?? "no e-mail";
-    const paths = [
-      ...aliases("content/articles/tourism/*.ru.md").map((item) => href(locale, "tourismItem", { item })),
-      href(locale, "informationArticle", { alias: "when-to-call" }),
-      href(locale, "paidServices"),
-      href(locale, "tourism"),
-    ];
-    for (const path of paths) {
-      const told = text(await mainOf(path));
-      expect([path, told.includes(phone), told.includes(email)]).toEqual([path, true, true]);
-    }
-  },
-);
+test.each(locales)("texts for people abroad have the international number and the e-mail, in %s", async (locale) => {
+  const contacts = readFileSync("content/variables/fixed-contacts.ru.md", "utf8");
+  const phone = formatPhone(/abroad: "(\+\d+)"/.exec(contacts)?.[1] ?? "") ?? "no number";
+  const email = /email: (\S+)/.exec(contacts)?.[1] ?? "no e-mail";
+  const paths = [
+    ...aliases("content/articles/tourism/*.ru.md").map((item) => href(locale, "tourismItem", { item })),
+    href(locale, "informationArticle", { alias: "when-to-call" }),
+    href(locale, "paidServices"),
+    href(locale, "tourism"),
+  ];
+  for (const path of paths) {
+    const told = text(await mainOf(path));
+    expect([path, told.includes(phone), told.includes(email)]).toEqual([path, true, true]);
+  }
+});
 
-/** The rows of the table under an anchor of /tourism: the centers of each, and the cells beside them. */
+/** The rows of the table below an anchor of /tourism: the centers of each, and the cells beside them. */
 const rowsAt = (page: Element, anchor: string) =>
   all(page, `[id="${anchor}"] tbody tr`).map((row) => ({
     centers: [...centersIn(one(row, "th"))],
@@ -50,7 +47,7 @@ const interprets: Record<Locale, RegExp> = {
 };
 
 test.each(locales)(
-  "each centre says its languages and who interprets; /tourism says it for all of them, in %s",
+  "each centre lists its languages and who interprets; /tourism lists it for all of them, in %s",
   async (locale) => {
     const rows = rowsAt(await mainOf(href(locale, "tourism")), "languages");
     expect(rows.flatMap(({ centers }) => centers).toSorted()).toEqual(aliases("content/centers/*.ru.md").toSorted());
@@ -66,7 +63,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "the centres' pages and /tourism agree on who takes guests with hepatitis or HIV, in %s",
+  "the centres' pages and /tourism agree on who accepts guests with hepatitis or HIV, in %s",
   async (locale) => {
     const rows = rowsAt(await mainOf(href(locale, "tourism")), "infections");
     const guests = centersIn(await mainOf(`${href(locale, "centers")}?service=guests`));
@@ -78,7 +75,7 @@ test.each(locales)(
         expect([item, links(glance)]).toEqual([item, expect.arrayContaining(instead)]);
       }
     }
-    // Where guests find no place, neither page says otherwise.
+    // Where there is no place for guests, neither page says otherwise.
     const others = aliases("content/centers/*.ru.md").filter((item) => !guests.has(item));
     expect(others.length).toBeGreaterThan(0);
     for (const item of others)
@@ -90,7 +87,7 @@ test.each(locales)(
 );
 
 test.each(locales)(
-  "every request leads to the one for guests and back, with the centre and the city kept, in %s",
+  "every request links to the guests' one and back, with the centre and the city kept, in %s",
   async (locale) => {
     const form = href(locale, "form", { name: "appointment" });
     const requests = (html: string) => links(main(html), "a[href*='forms/appointment?']");
@@ -106,7 +103,7 @@ test.each(locales)(
       `${form}?subject=dialysis&city=sochi`,
     ]);
     expect(requests(await load(`${form}?subject=event`, sample))).toEqual([]);
-    // A post that is refused keeps both, too; a form sends the city by its name.
+    // A rejected post keeps both, too; a form sends the city by its name.
     const city = { ru: "Сочи", en: "Sochi" }[locale];
     for (const [given, kept] of [
       [{ city }, "&city=sochi"],
@@ -125,7 +122,7 @@ test.each(locales)(
   },
 );
 
-test("the vacancy's form names who answers for vacancies, by phone from abroad and by e-mail", async () => {
+test("the vacancy form names who answers, by international phone and by e-mail", async () => {
   const form = await mainOf("/en/forms/vacancy", sample);
   expect(text(form, "[id$='phone-hint']")).toContain("+7 (495) 333-00-06");
   expect(text(form)).not.toContain("+7 (495) 333-00-05");
@@ -136,7 +133,7 @@ test("the vacancy's form names who answers for vacancies, by phone from abroad a
     );
 });
 
-test("a city is found by its name of the other language, and one without a centre is told the nearest", async () => {
+test("a city is found by its name in the other language, and one without a centre suggests the nearest", async () => {
   for (const [path, query, center] of [
     ["/en/centers", "Казань", "kazan-park"],
     ["/en/centers", "Симферополь", "simferopol"],
@@ -152,8 +149,8 @@ test("a city is found by its name of the other language, and one without a centr
   expect(links(nearest)).toEqual(["/en/centers/moscow-quay", "/en/centers/moscow-birch", "/en/centers/simferopol"]);
 });
 
-// Of all texts of the site on purpose: what people abroad ask must lead them there, whatever is written besides.
-test("holiday dialysis: the page for guests is the first or the second that the search answers", async () => {
+// On all texts of the site, on purpose: what people abroad ask must lead there, whatever else is written.
+test("holiday dialysis: the guests' page is the first or the second search result", async () => {
   const html = await (await fetch(site.origin + searchAddress("holiday dialysis", "", "/en"), asNewVisitor())).text();
   expect(Object.values(groupsOf(html)).flat().slice(0, 2)).toContain("/en/tourism");
 });

@@ -32,7 +32,7 @@ function openPost(from: string, bytes: number): Socket {
   return socket;
 }
 
-/** Sends most of a file and then waits; what the server says meanwhile. */
+/** Sends most of a file and then waits; collects what the server answers meanwhile. */
 async function hold(from: string): Promise<{ socket: Socket; answer: () => string }> {
   const socket = openPost(from, 10.5 * MB);
   socket.on("error", () => undefined);
@@ -43,16 +43,16 @@ async function hold(from: string): Promise<{ socket: Socket; answer: () => strin
   for (let sent = 0; sent < 10 && socket.writable && said.length === 0; sent++) {
     if (!socket.write(Buffer.alloc(MB, "a"))) await isFree();
   }
-  // A sender who says nothing at all is given up.
+  // A client that sends nothing at all is disconnected.
   const dripping = setInterval(() => socket.writable && socket.write("a"), 1000);
   socket.once("close", () => clearInterval(dripping));
   return { socket, answer: () => said.join("") };
 }
 
-test("one address holds no more than its share of memory; others, and whoever sends no file, are served", async () => {
+test("one address holds at most its share of memory; others, and posts without files, are served", async () => {
   const mine = "203.0.113.20";
   const held = [await hold(mine), await hold(mine), await hold(mine)];
-  // The answer comes through, although the body is not kept.
+  // The answer arrives, although the body is discarded.
   const refused = await postForm(
     server.origin,
     "/forms/vacancy",
@@ -71,7 +71,7 @@ test("one address holds no more than its share of memory; others, and whoever se
   expect(small.status).toBe(200);
 
   for (const { socket } of held) socket.destroy();
-  // Given back when the server has seen them go.
+  // The memory is released when the server has noticed the disconnects.
   const big = new File([Buffer.alloc(4 * MB, "a")], "cv.txt");
   await expect
     .poll(
@@ -89,7 +89,7 @@ test("one address holds no more than its share of memory; others, and whoever se
     .toBe(200);
 });
 
-test("who sends far too much hears why, although the rest is not kept", async () => {
+test("a client that sends far too much gets an explanation, although the rest is discarded", async () => {
   const socket = openPost("203.0.113.21", 21 * MB);
   let said = "";
   socket.on("data", (chunk) => (said += String(chunk)));
@@ -97,7 +97,7 @@ test("who sends far too much hears why, although the rest is not kept", async ()
     socket.on("error", ({ message }) => resolve(message)).on("close", () => resolve("closed"));
   });
   socket.write(Buffer.alloc(MB, "a"));
-  // A phone in a lift: the line rests for longer than a server waits that has lost interest.
+  // A slow phone: it pauses for longer than a server waits that discards the rest.
   await Promise.race([ended, setTimeout(1500)]);
   let sent = 1;
   for (; sent < 21 && !socket.closed; sent++) {

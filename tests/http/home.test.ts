@@ -27,7 +27,7 @@ describe.each(locales)("the home page, %s", (locale) => {
     html = await (await fetch(server.origin + (locale === "ru" ? "/" : "/en"))).text();
   });
 
-  test("counts what the API holds, and nothing else", async () => {
+  test("counts only what the API holds", async () => {
     const centers = await entities(1, locale);
     const stations = centers.reduce((sum, center) => sum + Number(field(center, "stations") ?? 0), 0);
     const years = new Date().getFullYear() - 2005;
@@ -50,7 +50,7 @@ describe.each(locales)("the home page, %s", (locale) => {
     expect(partners).toMatch(new RegExp(`^${cities.filter(({ partner }) => partner).length} `));
   });
 
-  test("shows the latest three news and the stories that are written in its language", async () => {
+  test("shows the latest three news and the stories written in its language", async () => {
     const listed = async (category: string, order: string) =>
       (
         await ask<{ articles: Article[] }>(
@@ -64,14 +64,14 @@ describe.each(locales)("the home page, %s", (locale) => {
     expect(linked("/stories")).toEqual((await listed("stories", "weight")).slice(0, 4).map(({ alias }) => alias));
   });
 
-  test("names the emergency numbers, the duty line and when to call", async () => {
+  test("has the emergency numbers, the duty line and when to call", async () => {
     const { variable } = await ask<{ variable: { value: { phone: string } } }>("/core/variables/key/duty-line", locale);
     const dutyLine = variable.value.phone;
     expect(phonesIn(html)).toEqual(expect.arrayContaining(["103", "112", dutyLine]));
     expect(has(main(html), "a[href$='/information/when-to-call']")).toBe(true);
   });
 
-  test("asks the page of centers by a plain form", () => {
+  test("has a plain form that searches the page of centers", () => {
     const prefix = locale === "ru" ? "" : "/en";
     expect(has(html, `main form[action='${prefix}/centers#found'] input[name=q]`)).toBe(true);
   });

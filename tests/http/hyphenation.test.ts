@@ -25,7 +25,7 @@ describe.each(locales)("soft hyphens, %s", (locale) => {
     },
   );
 
-  test("neither records, what the search finds, nor feeds have any", async () => {
+  test("records, search results and feeds have none", async () => {
     const account = { "X-Account": "renaria" };
     const search = `${localePath(locale, "/search")}?q=${encodeURIComponent("гемодиафильтрация")}`;
     const query = JSON.stringify({ query: "гемодиафильтрация", filters: [{ id: "2.2", type: "default" }] });
@@ -43,7 +43,7 @@ describe.each(locales)("soft hyphens, %s", (locale) => {
     for (const answer of answers) expect(await answer.text()).not.toContain(SOFT_HYPHEN);
   });
 
-  test("the contents of a text that numbers its parts repeat no number", async () => {
+  test("the table of contents of a text with numbered sections repeats no number", async () => {
     const html = await get(localePath(locale, "/agreement"));
     const contents = /<nav [^>]*data-contents.*?<\/nav>/s.exec(html)?.[0] ?? "";
     const lines = [...contents.matchAll(/<a [^>]*?data-number="(\d+)"[^>]*>([^<]+)/g)];

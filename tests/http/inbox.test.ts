@@ -11,7 +11,7 @@ import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, runNode, startServer } from "../support/server.ts";
 import { good } from "../support/submissions.ts";
 
-/** Several programs one after another, on a machine that may be busy. */
+/** Several programs in sequence, on a machine that may be busy. */
 const SLOW = { timeout: 300_000 };
 const SAID = "Спасибо сёстрам <b>вечерней</b> смены.";
 
@@ -30,7 +30,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     database = opened.database;
     const dataDir = mkdtempSync(join(tmpdir(), "renaria-inbox-"));
     env = { DATA_DIR: dataDir, ...opened.env, CONTENT_DIR: pack };
-    // On PostgreSQL two servers share the database: what one is told, both know.
+    // On PostgreSQL two servers share the database: a change made through one reaches both.
     servers = [await startServer(env)];
     if (name === "PostgreSQL") servers.push(await startServer(env));
   });
@@ -68,12 +68,12 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
   const pages = (path: string) => Promise.all(servers.map(async ({ origin }) => (await fetch(origin + path)).text()));
   const everyPage = async (path: string, text: string) => (await pages(path)).map((html) => html.includes(text));
   const all = (value: unknown) => servers.map(() => value);
-  // A page of the version before may be served while the new one is rendered.
+  // A page of the previous version may be served while the new one is rendered.
   const untilShown = (path: string, text: string, isShown = true) => until(() => everyPage(path, text), all(isShown));
   const until = (look: () => Promise<unknown>, value: unknown) => expect.poll(look, { timeout: 60_000 }).toEqual(value);
 
   test(
-    "a review appears when it is published, in every process, under a new version; a rollback leaves it",
+    "a review appears when it is published, in every process, under a new version; a rollback keeps it",
     SLOW,
     async () => {
       const { reference } = await send({ ...good["review"], caller: "Петрова Анна", content: SAID });
@@ -84,7 +84,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
       const published = await inbox(env, "publish", reference.toLowerCase(), "--answer", "Передали, спасибо.");
       expect(published).toMatchObject({ code: 0, output: expect.stringContaining("Анна П., moscow-first, ") });
       await until(versions, all("1.1"));
-      // What a visitor wrote is text, whatever it looks like.
+      // A visitor's text is escaped, whatever it looks like.
       for (const html of await pages("/reviews")) {
         expect(html).toContain("Спасибо сёстрам &lt;b&gt;вечерней&lt;/b&gt; смены");
         expect(html).toContain("Анна П.");
@@ -108,7 +108,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
         headers: { "X-Account": "renaria" },
       });
       expect(((await list.json()) as { data: { entities: unknown[] } }).data.entities).toMatchObject([
-        // The newest first.
+        // Newest first.
         { id: 1_000_002, locale: "en", translations: ["en"], config: { id: 13 } },
         { id: 1_000_001, locale: "ru", translations: ["ru"], config: { id: 13 } },
       ]);
@@ -134,65 +134,69 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     },
   );
 
-  test("erased by phone: of the person nothing is left in the database, of the fact everything", SLOW, async () => {
-    const person = [
-      "Клавдия",
-      "+79035551122",
-      "klavdia@mail.example",
-      "Секретное послание",
-      "Паспорт Клавдии",
-      "Содержимое",
-    ];
-    const file = await upload("Содержимое файла. ".repeat(500), "Паспорт Клавдии.txt");
-    const contact = { caller: "Клавдия Сидорова", phone: "8 (903) 555-11-22", email: "klavdia@mail.example" };
-    const content = "Секретное послание. ".repeat(200);
-    const applied = await send({
-      ...good["vacancy"],
-      ...contact,
-      content,
-      attaches: [file],
-      consents: [{ document: "vacancy", version: "3" }],
-    });
-    const praised = await send({ ...good["review"], ...contact, content: "Секретное послание в отзыве." });
-    await letter(database.db, applied.id, {
-      kind: "confirmation",
-      state: "waiting",
-      recipient_hash: "hash-of-klavdia",
-    });
-    await tool("publish", praised.reference);
-    await untilShown("/reviews", "Клавдия С.");
-    expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
+  test(
+    "erasing by phone removes all personal data from the database and keeps the fact of the submission",
+    SLOW,
+    async () => {
+      const person = [
+        "Клавдия",
+        "+79035551122",
+        "klavdia@mail.example",
+        "Секретное послание",
+        "Паспорт Клавдии",
+        "Содержимое",
+      ];
+      const file = await upload("Содержимое файла. ".repeat(500), "Паспорт Клавдии.txt");
+      const contact = { caller: "Клавдия Сидорова", phone: "8 (903) 555-11-22", email: "klavdia@mail.example" };
+      const content = "Секретное послание. ".repeat(200);
+      const applied = await send({
+        ...good["vacancy"],
+        ...contact,
+        content,
+        attaches: [file],
+        consents: [{ document: "vacancy", version: "3" }],
+      });
+      const praised = await send({ ...good["review"], ...contact, content: "Секретное послание в отзыве." });
+      await letter(database.db, applied.id, {
+        kind: "confirmation",
+        state: "waiting",
+        recipient_hash: "hash-of-klavdia",
+      });
+      await tool("publish", praised.reference);
+      await untilShown("/reviews", "Клавдия С.");
+      expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
 
-    const dry = await tool("erase", "+7", "903", "5551122", "--dry-run");
-    expect(dry.output).toMatch(new RegExp(`^${applied.reference} +vacancy .+ 1 file$`, "m"));
-    expect(dry.output).toMatch(/dry run: nothing was erased\n$/);
-    // Nobody is there to be asked.
-    expect(await inbox(env, "erase", "89035551122")).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("add --yes"),
-    });
-    expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
+      const dry = await tool("erase", "+7", "903", "5551122", "--dry-run");
+      expect(dry.output).toMatch(new RegExp(`^${applied.reference} +vacancy .+ 1 file$`, "m"));
+      expect(dry.output).toMatch(/dry run: nothing was erased\n$/);
+      // Without a terminal nobody can confirm.
+      expect(await inbox(env, "erase", "89035551122")).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("add --yes"),
+      });
+      expect(await tracesOf(person, database, env["DATA_DIR"] ?? "")).toEqual(person);
 
-    expect(await inbox(env, "erase", "89035551122", "--yes")).toMatchObject({
-      code: 0,
-      output: expect.stringContaining("erased: 2 submissions"),
-    });
-    expect(await tracesOf([...person, "hash-of-klavdia"], database, env["DATA_DIR"] ?? "")).toEqual([]);
-    await untilShown("/reviews", "Клавдия С.", false);
-    const consents = await database.db
-      .selectFrom("consent")
-      .select("document")
-      .where("submission_id", "=", applied.id)
-      .execute();
-    expect(consents.map(({ document }) => document).toSorted()).toEqual(["agreement", "vacancy"]);
-    expect((await tool("list", "--state", "erased")).output).toContain(applied.reference);
-    expect(await tool("erase", "89035551122", "--yes")).toEqual({
-      code: 1,
-      output: "nothing is kept of 89035551122\n",
-    });
-  });
+      expect(await inbox(env, "erase", "89035551122", "--yes")).toMatchObject({
+        code: 0,
+        output: expect.stringContaining("erased: 2 submissions"),
+      });
+      expect(await tracesOf([...person, "hash-of-klavdia"], database, env["DATA_DIR"] ?? "")).toEqual([]);
+      await untilShown("/reviews", "Клавдия С.", false);
+      const consents = await database.db
+        .selectFrom("consent")
+        .select("document")
+        .where("submission_id", "=", applied.id)
+        .execute();
+      expect(consents.map(({ document }) => document).toSorted()).toEqual(["agreement", "vacancy"]);
+      expect((await tool("list", "--state", "erased")).output).toContain(applied.reference);
+      expect(await tool("erase", "89035551122", "--yes")).toEqual({
+        code: 1,
+        output: "nothing is kept of 89035551122\n",
+      });
+    },
+  );
 
-  test("sweep erases by RETENTION_DAYS and says when there is none", async () => {
+  test("sweep erases by RETENTION_DAYS and says when it is not set", async () => {
     const { id, reference } = await send({ ...good["question"], content: "Давний вопрос" });
     await database.db
       .updateTable("submission")
@@ -206,7 +210,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect((await tool("list", "--state", "erased")).output).toContain(reference);
   });
 
-  // The rest is told of both engines by tests/api/inbox.test.ts.
+  // tests/api/inbox.test.ts tests the rest on both engines.
   if (name !== "SQLite") return;
 
   test("only a review can be published, at one of our centers", async () => {
@@ -228,7 +232,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect((await tool("publish", named.reference)).output).toContain("moscow-second");
   });
 
-  test("one is listed, shown with its files, answered, opened again and exported", SLOW, async () => {
+  test("a submission is listed, shown with its files, answered, reopened and exported", SLOW, async () => {
     const file = await upload("Опыт: десять лет.", "Резюме Ивановой.txt");
     const { id, reference } = await send({
       ...good["vacancy"],
@@ -239,7 +243,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     });
     await letter(database.db, id, { kind: "staff", state: "set-aside", attempts: 3, last_error: "550" });
 
-    // What the API records by itself and what a form carries are one version.
+    // The version that the API records by itself and the one that a form sends are the same.
     const form = await (await fetch(`${servers[0]?.origin}/forms/question`)).text();
     const { consents } = JSON.parse((await tool("show", reference, "--json")).output) as { consents: object[] };
     expect(consents).toMatchObject([
@@ -261,7 +265,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
     expect(shown.output).toMatch(/^consent +vacancy, version 3, ticked, /m);
     expect(shown.output).toMatch(/^file +Резюме Ивановой\.txt \(txt, 1 KB\)$/m);
     expect(shown.output).toMatch(/^letter +staff: set-aside, tried 3 times, last answer 550$/m);
-    // A visitor's message cannot play with the terminal of whoever reads it.
+    // A visitor's message cannot send escape sequences to the terminal of whoever reads it.
     expect(list.output + shown.output).not.toContain("\u001b");
     const [saved = ""] = readdirSync(folder);
     expect(saved).toBe(`${reference}-1-Резюме Ивановой.txt`);
@@ -292,7 +296,7 @@ describe.each(engines)("on $name, beside a running server", ({ name, open }) => 
   });
 });
 
-test("what it cannot do it says in plain words, and fails", async () => {
+test("a command that cannot be done is explained in plain words, and fails", async () => {
   const nowhere = join(tmpdir(), "renaria-no-such-folder");
   const said = async (env: Record<string, string>, ...args: string[]) => {
     const { code, output } = await inbox(env, ...args);

@@ -5,7 +5,7 @@ import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("plain");
 
-/** Comments and the names of files have dots, too. */
+/** Ignores comments and file names, which have dots, too. */
 const classesIn = (css: string) =>
   new Set(
     [...css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"/g, "").matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(
@@ -13,11 +13,11 @@ const classesIn = (css: string) =>
     ),
   );
 
-/** Those that a sheet is about: what it begins a rule with. */
+/** The classes that a sheet defines: those that begin a rule. */
 const subjectsOf = (file: string) =>
   new Set([...readFileSync(file, "utf8").matchAll(/^ {2}\.([a-z][\w-]*)/gm)].map(([, name = ""]) => name));
 
-test("a page that shows a part of the design system or a block has loaded its styles", async () => {
+test("a page that shows a component of the design system or a block has loaded its styles", async () => {
   const subjects = globSync(["site/ui/*.css", "site/parts/blocks/*/*.css"])
     .filter((file) => !/vision|print|large-letters/.test(file))
     .flatMap((file) => [...subjectsOf(file)]);
@@ -32,7 +32,7 @@ test("a page that shows a part of the design system or a block has loaded its st
       known.set(file, classes);
       for (const name of classes) styled.add(name);
     }
-    // What a template holds is for a dialog, which brings its own.
+    // The content of a template is for a dialog, which loads its own styles.
     const shown = html.replaceAll(/<template[\s\S]*?<\/template>/g, "");
     const used = new Set([...shown.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
     for (const name of subjects) if (used.has(name) && !styled.has(name)) faults.push(`${path}: .${name}`);

@@ -15,8 +15,8 @@ const filesIn = async (locale: string) => {
   return ((await response.json()) as { data: CallOutput<"files"> }).data.files;
 };
 
-// That each is as new as its text, `content -- check` tells: content-tool.test.ts.
-test.each(locales)("every leaflet in %s can be read aloud, and says its language and its name", async (locale) => {
+// `content -- check` reports leaflets older than their text: content-tool.test.ts.
+test.each(locales)("every leaflet in %s is accessible, and states its language and its title", async (locale) => {
   const leaflets = (await filesIn(locale)).filter(({ language }) => language === locale);
   expect(leaflets.length).toBeGreaterThanOrEqual(10);
   for (const { path, title } of leaflets) {
@@ -39,7 +39,7 @@ test("every PDF of the pack is tagged", async () => {
     expect(readPdf(Buffer.from(await (await get(path)).arrayBuffer())).isTagged, path).toBe(true);
 });
 
-test("the page of materials leads to each, with its size and language", async () => {
+test("the page of materials links to each, with its size and language", async () => {
   const html = await (await get("/information/materials")).text();
   for (const { path, language, title } of (await filesIn("ru")).filter((file) => file.language)) {
     const link = one(html, `a[href="${path}"]`);
@@ -53,7 +53,7 @@ test("the page of materials leads to each, with its size and language", async ()
 test.each([
   ["/information", "Лист для медсестры и врача"],
   ["/en/information", "A sheet for the nurse and the doctor"],
-])("the sheet that is filled in on the screen comes first, under its name, %s", async (start, name) => {
+])("the sheet that is filled in on screen comes first, under its name, %s", async (start, name) => {
   const html = await (await get(`${start}/materials`)).text();
   const [before = ""] = html.split('<section id="materials-');
   const [, main = ""] = before.split("<main");
@@ -64,7 +64,7 @@ test.each([
 
 const FRIDGE = "content/articles/materials/leaflet-fridge.ru.md";
 
-test("every sheet stands in a group and can be read at an address of its own", async () => {
+test("every sheet is in a group and can be read at an address of its own", async () => {
   const html = await (await get("/information/materials")).text();
   const sheets = links(html, "a[href^='/information/materials?sheet=']").map((href) => href.split("=")[1]);
   expect(sheets.toSorted()).toEqual(
@@ -81,7 +81,7 @@ test("every sheet stands in a group and can be read at an address of its own", a
   expect(links(unknown)).toContain("/information/materials?sheet=leaflet-fridge");
 });
 
-test("the article a leaflet belongs to leads to it, also as a text of a larger page", async () => {
+test("the article of a leaflet links to it, also as a text of a larger page", async () => {
   const files = await filesIn("ru");
   const pages = {
     13: "/lifestyle/potassium-in-food",

@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(mails.splice(0).map((mail) => mail.close()));
 });
 
-/** A question by its content; the visitor leaves no address, so one letter follows. */
+/** A question with this content; the visitor leaves no e-mail, so there is one letter. */
 async function post(server: RunningServer, content: string, more: object = {}) {
   const response = await fetch(`${server.origin}/api/company/feedback`, {
     method: "POST",
@@ -48,27 +48,30 @@ async function kill({ process: child }: RunningServer) {
 
 const ready = async (server: RunningServer) => (await (await fetch(`${server.origin}/readyz`)).json()) as object;
 
-// A small pack: another database than the prepared one has to be filled first.
+// A small pack: any database other than the prepared one has to be filled first.
 const onPostgres = async () => ({ DATABASE_URL: await createPostgresDatabase(), CONTENT_DIR: writeSamplePack() });
 
 test.each<[string, () => Promise<Record<string, string>>]>([
   ["SQLite", async () => ({})],
   ["PostgreSQL", onPostgres],
-])("killed on %s between accepting and sending, it delivers all after the restart, once", async (_engine, envOf) => {
-  const port = await freePort();
-  const env = await envOf();
-  const first = await start(`smtp://127.0.0.1:${port}`, env);
-  const references = [await post(first, "Первый"), await post(first, "Второй"), await post(first, "Третий")];
-  await kill(first);
-  const mail = await startMail(port);
-  await start(mail.url, { ...env, DATA_DIR: first.dataDir });
-  await mail.arrived(3);
-  for (const reference of references) {
-    expect(mail.letters.filter((letter) => letter.text.includes(reference))).toHaveLength(1);
-  }
-});
+])(
+  "killed on %s between accepting and sending, it delivers everything after the restart, once",
+  async (_engine, envOf) => {
+    const port = await freePort();
+    const env = await envOf();
+    const first = await start(`smtp://127.0.0.1:${port}`, env);
+    const references = [await post(first, "Первый"), await post(first, "Второй"), await post(first, "Третий")];
+    await kill(first);
+    const mail = await startMail(port);
+    await start(mail.url, { ...env, DATA_DIR: first.dataDir });
+    await mail.arrived(3);
+    for (const reference of references) {
+      expect(mail.letters.filter((letter) => letter.text.includes(reference))).toHaveLength(1);
+    }
+  },
+);
 
-test("killed in the middle of sending, it sends the letter after the restart", async () => {
+test("killed while sending, it sends the letter after the restart", async () => {
   const mail = await startMail();
   let isHanging = false;
   mail.judgeBy((stage) => {
@@ -85,7 +88,7 @@ test("killed in the middle of sending, it sends the letter after the restart", a
   expect(mail.letters[0]?.text).toContain(reference);
 });
 
-test("told to stop, it lets the letter in hand arrive and does not send it again", async () => {
+test("told to stop, it finishes the current letter and does not send it again", async () => {
   const mail = await startMail();
   let go: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (go = resolve));
@@ -110,7 +113,7 @@ test("told to stop, it lets the letter in hand arrive and does not send it again
   expect(mail.letters[1]?.text).toContain("Следующий");
 });
 
-test("several processes on PostgreSQL send each letter once, and the readiness tells so", async () => {
+test("several processes on PostgreSQL send each letter once, and the readiness check reports it", async () => {
   const mail = await startMail();
   const server = await start(mail.url, { WORKERS: "2", ...(await onPostgres()) });
   const references = await Promise.all(Array.from({ length: 20 }, (_, n) => post(server, `Вопрос ${n}`)));
@@ -120,7 +123,7 @@ test("several processes on PostgreSQL send each letter once, and the readiness t
   await expect.poll(() => ready(server)).toMatchObject({ mail: "on", outbox: { waiting: 0, setAside: 0 } });
 });
 
-test("a server that refuses is told by the readiness; nothing personal reaches the log", async () => {
+test("a mail server that rejects letters is reported by the readiness check; nothing personal reaches the log", async () => {
   const mail = await startMail();
   mail.judgeBy((stage, address) => {
     if (stage !== "to") return undefined;
@@ -151,7 +154,7 @@ test("a server that refuses is told by the readiness; nothing personal reaches t
   expect(server.output()).not.toMatch(/Иголкина|igolkina|диагноз|9161234567|staff@/);
 });
 
-test("a letter that hangs holds back no other, not even one that comes later", async () => {
+test("a letter that hangs blocks no other, not even a later one", async () => {
   const mail = await startMail();
   const SLOW = "slow@mail.example";
   let isHanging = false;
@@ -168,7 +171,7 @@ test("a letter that hangs holds back no other, not even one that comes later", a
   await kill(server);
 });
 
-test("the link of a letter marks its submission answered: by a button, once, and never by being opened", async () => {
+test("the link in a letter marks its submission answered: by a button, once, and never by being opened", async () => {
   const mail = await startMail();
   const server = await start(mail.url);
   expect(statSync(join(server.dataDir, "secret")).mode & 0o777).toBe(0o600);

@@ -16,7 +16,7 @@ const api = async <Data>(path: string) =>
     }
   ).data;
 
-test("every picture and document the API names is served, for ever", async () => {
+test("every picture and document that the API names is served, cacheable for ever", async () => {
   const { articles } = await api<CallOutput<"articles">>("/content/articles");
   const { files } = await api<CallOutput<"files">>("/media/files");
   const paths = new Set([...articles.flatMap(({ image }) => image?.path ?? []), ...files.map(({ path }) => path)]);
@@ -28,7 +28,7 @@ test("every picture and document the API names is served, for ever", async () =>
   }
 });
 
-test("a drawing opened by itself may not run anything", async () => {
+test("an SVG opened directly may not run scripts", async () => {
   const { articles } = await api<CallOutput<"articles">>("/content/articles?filters[active]=true");
   const drawing = articles.find(({ image }) => image?.ext === "svg")?.image;
   for (const encoding of ["br", "gzip", null]) {
@@ -39,13 +39,13 @@ test("a drawing opened by itself may not run anything", async () => {
     expect(response.headers.get("Content-Encoding")).toBe(encoding);
     expect(await response.text()).toContain("</svg>");
   }
-  // Compressed when it was published, not for every visitor.
+  // Compressed when published, not per request.
   const name = drawing?.path.split("/").at(-1);
   expect(existsSync(`${server.dataDir}/media/${name}.br`)).toBe(true);
   expect((await fetch(`${server.origin}${drawing?.path}.br`)).status).toBe(404);
 });
 
-test("a part of a file comes as that part, also of what would be compressed whole", async () => {
+test("a range request returns that range, also of files that are compressed when whole", async () => {
   const { articles } = await api<CallOutput<"articles">>("/content/articles");
   const { files } = await api<CallOutput<"files">>("/media/files");
   const drawing = articles.find(({ image }) => image?.ext === "svg")?.image?.path;
@@ -74,12 +74,12 @@ test.each([
   "/media/../renaria.sqlite",
   "/media/..%2frenaria.sqlite",
   "/media/hall.json",
-])("%s gives nothing away", async (path) => {
+])("%s exposes nothing", async (path) => {
   const response = await fetch(server.origin + path);
   expect(response.status).toBe(404);
 });
 
-test("what a visitor uploads is nowhere to be loaded", async () => {
+test("a visitor's upload cannot be downloaded", async () => {
   const form = new FormData();
   form.set("file", new File(["Мой опыт."], "resume.txt"));
   const response = await fetch(`${server.origin}/api/media/files`, {
@@ -94,7 +94,7 @@ test("what a visitor uploads is nowhere to be loaded", async () => {
   }
 });
 
-test("the API's description and its page need no account, and the page loads nothing from elsewhere", async () => {
+test("the API's description and its page need no account, and the page loads nothing from other hosts", async () => {
   expect((await fetch(`${server.origin}/api/openapi.json`)).status).toBe(200);
   const page = await fetch(`${server.origin}/api/docs`);
   const html = await page.text();

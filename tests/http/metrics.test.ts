@@ -30,7 +30,7 @@ async function valuesOf(from: RunningServer): Promise<Map<string, number>> {
   );
 }
 
-test("requests are counted by page and status, under names that nobody can add to", async () => {
+test("requests are counted by page and status, under a fixed set of labels", async () => {
   for (const path of [
     "/about",
     "/about",
@@ -59,7 +59,7 @@ test("requests are counted by page and status, under names that nobody can add t
   expect(values.get("renaria_disk_free_ratio")).toBeGreaterThan(0);
 });
 
-test("what waits in the database is told: letters, their age, answers that are overdue", async () => {
+test("the state of the database is reported: letters, their age, overdue answers", async () => {
   const database = openDatabase({ dataDir: server.dataDir, databaseUrl: undefined });
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -84,7 +84,7 @@ test("what waits in the database is told: letters, their age, answers that are o
   expect(values.get("renaria_mail_configured")).toBe(0);
 });
 
-test("only the machine itself reads it, or who has the token; what a proxy hands on is from elsewhere", async () => {
+test("only the local machine, or a client with the token, may read it; proxied requests are not local", async () => {
   expect((await read(server)).status).toBe(200);
   for (const forwarded of ["203.0.113.9", "127.0.0.1", "::1"])
     expect((await read(server, { "X-Forwarded-For": forwarded })).status).toBe(403);
@@ -103,13 +103,13 @@ test("only the machine itself reads it, or who has the token; what a proxy hands
   ]);
 });
 
-test("several processes tell one sum, and it does not fall when they are replaced", async () => {
+test("several processes report one sum, which does not fall when they are replaced", async () => {
   const several = await start({
     WORKERS: "2",
     DATABASE_URL: await createPostgresDatabase(),
     CONTENT_DIR: writeSamplePack(),
   });
-  // Each over a connection of its own, so that both processes are asked.
+  // Each over its own connection, so that both processes are asked.
   const ask = async (times: number) => {
     for (let n = 0; n < times; n++)
       await (await fetch(`${several.origin}/about`, { headers: { Connection: "close" } })).text();
@@ -118,7 +118,7 @@ test("several processes tell one sum, and it does not fall when they are replace
     (await valuesOf(several)).get('renaria_http_requests_total{route="about",method="GET",status="200"}');
   await ask(10);
   expect(await counted()).toBe(10);
-  // What nobody has read before they go is told at the end.
+  // Counts that were not read before a process exits are reported at the end.
   await ask(3);
   several.process.kill("SIGHUP");
   await expect.poll(several.output, { timeout: 60_000 }).toContain("every process is a new one");

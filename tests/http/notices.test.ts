@@ -46,9 +46,9 @@ test.each([
   ["/dialysis/regions/crimea", [FOR_ALL, IN_CRIMEA]],
   ["/centers/yalta", [FOR_ALL, IN_CRIMEA]],
   ["/centers/moscow-first", [FOR_ALL]],
-])("%s shows what concerns its readers at this hour, above the header", async (path, shown) => {
+])("%s shows the notices that concern its readers now, above the header", async (path, shown) => {
   const html = await (await fetch(server.origin + path)).text();
-  // Short words hold on to the next one.
+  // Short words are joined to the next one.
   const top = html.slice(0, html.indexOf("<header")).replaceAll("\u00a0", " ");
   expect([ENDED, AHEAD, FOR_ALL, IN_CRIMEA].filter((text) => top.includes(text))).toEqual(shown);
   expect(top).toContain('href="/about"');

@@ -11,7 +11,7 @@ afterAll(() => off.stop());
 
 const ARTICLE = "/lifestyle/potassium-in-food";
 
-test("browsers ask for the worker each time, and it may answer for every page", async () => {
+test("browsers revalidate the worker each time, and its scope is every page", async () => {
   const { status, headers } = await fetch(`${on.origin}/sw.js`);
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
@@ -22,7 +22,7 @@ test("browsers ask for the worker each time, and it may answer for every page", 
   expect(await page.text()).toContain("data-save");
 });
 
-test("switched off, the worker's script removes it, and no page offers to save anything", async () => {
+test("switched off, the worker's script unregisters it, and no page offers to save anything", async () => {
   const script = await (await fetch(`${off.origin}/sw.js`)).text();
   expect(script).toContain("unregister()");
   expect(script).not.toContain("respondWith");
@@ -32,9 +32,12 @@ test("switched off, the worker's script removes it, and no page offers to save a
   expect(await (await fetch(`${off.origin}/saved`)).text()).not.toContain("data-saved-list");
 });
 
-test.each(["/manifest.webmanifest", "/manifest-en.webmanifest"])("%s makes the site an app", async (path) => {
-  const manifest = await (await fetch(on.origin + path)).json();
-  expect(manifest).toMatchObject({ scope: "/", display: "minimal-ui", theme_color: expect.any(String) });
-  expect((await fetch(on.origin + manifest.start_url)).status).toBe(200);
-  for (const { src } of manifest.icons) expect((await fetch(on.origin + src)).status).toBe(200);
-});
+test.each(["/manifest.webmanifest", "/manifest-en.webmanifest"])(
+  "%s makes the site installable as an app",
+  async (path) => {
+    const manifest = await (await fetch(on.origin + path)).json();
+    expect(manifest).toMatchObject({ scope: "/", display: "minimal-ui", theme_color: expect.any(String) });
+    expect((await fetch(on.origin + manifest.start_url)).status).toBe(200);
+    for (const { src } of manifest.icons) expect((await fetch(on.origin + src)).status).toBe(200);
+  },
+);

@@ -23,9 +23,9 @@ const call = (from: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query: "диализ", filters }),
   });
 
-test("120 searches a minute are answered, on the site and by the API together, many at once", async () => {
+test("120 searches a minute are answered, counted on the site and the API together, also concurrent ones", async () => {
   const from = "203.0.113.7";
-  // Ten rounds of twelve: all 120 together would wait longer than the queue lets them on a slow machine.
+  // Ten rounds of twelve: all 120 at once would exceed the queue's maximum wait on a slow machine.
   for (let round = 0; round < 10; round++) {
     const asked = [...Array.from({ length: 11 }, () => call(from)), ask("/search?q=диализ", from)];
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(12).fill(200));
@@ -53,7 +53,7 @@ test("120 searches a minute are answered, on the site and by the API together, m
   expect([island.status, await island.json()]).toEqual([429, { status: 429, message: expect.any(String) }]);
 });
 
-test("whoever has searched too often still reads every page; others search on", async () => {
+test("a visitor who searched too often can still read every page; others can still search", async () => {
   const from = "203.0.113.7";
   for (const path of ["/", "/search", "/search?q=", "/search?q=ди", "/forms/question", "/plain-page.css"]) {
     expect([path, (await ask(path, from)).status]).toEqual([path, 200]);

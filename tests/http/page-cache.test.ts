@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const SHARED = /^public, max-age=0, s-maxage=\d{1,2}$/;
 
-/** As it comes over the wire: fetch unpacks and hides too much. */
+/** The raw response: fetch decompresses and hides too much. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(server.origin + path, { method, headers }, (response) => {
@@ -35,19 +35,19 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 
 const NEVER_KEPT = new Set(["search", "calculator", "dayMenu", "chooseDialysis", "weightGain", "form", "useful"]);
 
-test.each(builtPages)("$path may be shared, or is nobody's to keep", async ({ id, path }) => {
+test.each(builtPages)("$path is publicly cacheable, or is never stored", async ({ id, path }) => {
   const first = await get(path);
   const control = String(first.headers["cache-control"]);
   expect(first.status).toBe(200);
   if (NEVER_KEPT.has(id)) return expect(control).toBe("no-store");
   expect(control).toMatch(SHARED);
   expect(first.headers["vary"]).toBe("Accept, Accept-Encoding");
-  // The same page is the same bytes.
+  // Equal pages are equal bytes.
   expect((await get(path)).body.equals(first.body)).toBe(true);
 });
 
-describe("a kept page", () => {
-  test("comes in every encoding as the same bytes, with the headers of a rendered one", async () => {
+describe("a cached page", () => {
+  test("has the same bytes in every encoding, and the headers of a rendered one", async () => {
     const plain = await get("/about");
     const br = await get("/about", { "Accept-Encoding": "gzip, br" });
     const gzip = await get("/about", { "Accept-Encoding": "br;q=0, gzip" });
@@ -60,7 +60,7 @@ describe("a kept page", () => {
     expect(br.headers["x-request-id"]).not.toBe(plain.headers["x-request-id"]);
   });
 
-  test("is not sent again to whoever has it", async () => {
+  test("is not sent again to a client that has it", async () => {
     const { headers } = await get("/about", { "Accept-Encoding": "br" });
     const again = await get("/about", { "If-None-Match": String(headers["etag"]) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -68,20 +68,20 @@ describe("a kept page", () => {
     expect((await get("/about", { "If-None-Match": 'W/"other"' })).status).toBe(200);
   });
 
-  test("answers HEAD with its head alone", async () => {
+  test("answers HEAD with headers only", async () => {
     const { status, headers, body } = await get("/about", {}, "HEAD");
     expect([status, body.length]).toEqual([200, 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(1000);
   });
 
-  test("is the same whatever else the address says, and is shown none of it", async () => {
+  test("is the same whatever the query says, and shows none of it", async () => {
     const plain = await get("/about");
     const named = await get("/about?utm_source=letter&name=Anna");
     expect(named.body.equals(plain.body)).toBe(true);
     expect((await get("/about/news?page=2")).body.equals((await get("/about/news")).body)).toBe(false);
   });
 
-  test("is not what a visitor of the visually-impaired mode, an island or a stranger's post gets", async () => {
+  test("is not sent in the visually-impaired mode, to an island or for a cross-site post", async () => {
     await get("/about");
     const cookie = `visually_impaired=${encodeURIComponent(JSON.stringify({ enabled: true }))}`;
     const vision = await get("/about", { Cookie: cookie });
@@ -93,7 +93,7 @@ describe("a kept page", () => {
     expect((await get("/about", {}, "POST")).status).not.toBe(200);
   });
 
-  test("never stands in for what is not a page, or is not there", async () => {
+  test("is never sent for what is not a page, or does not exist", async () => {
     expect((await get("/healthz")).headers["content-type"]).toContain("application/json");
     expect((await get("/no-such-page")).status).toBe(404);
     expect((await get("/no-such-page")).headers["cache-control"]).not.toMatch(/s-maxage/);
@@ -104,7 +104,7 @@ describe("a kept page", () => {
   });
 });
 
-test("a page that was kept shows a new version as soon as the server does", async () => {
+test("a cached page shows a new version as soon as the server does", async () => {
   const pack = writeSamplePack();
   const dataDir = mkdtempSync(join(tmpdir(), "renaria-cache-"));
   const own = await startServer({ CONTENT_DIR: pack, DATA_DIR: dataDir });

@@ -18,14 +18,14 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     html = await response.text();
   });
 
-  test("answers with a whole page in its language", () => {
+  test("answers with a complete page in its language", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(attribute(html, "html", "lang")).toBe(locale);
     expect(html.endsWith("</html>")).toBe(true);
   });
 
-  test("says in its footer that there are contraindications, as the law on advertising words it", () => {
+  test("states in its footer that there are contraindications, as the advertising law words it", () => {
     expect(text(html, "footer")).toContain(
       locale === "ru"
         ? "Имеются противопоказания. Необходима консультация специалиста."
@@ -41,12 +41,12 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(attributes(html, "meta[name=keywords]", "content")).toEqual([expect.stringMatching(/.+, .+/)]);
   });
 
-  test("tells search engines whether to show it", () => {
+  test("tells search engines whether to index it", () => {
     const robots = hiddenPages.has(id) ? "noindex" : "index, follow, max-image-preview:large";
     expect(attributes(html, "meta[name=robots]", "content")).toEqual([robots]);
   });
 
-  test("names its address, and the other language's where it is written", () => {
+  test("has its canonical address, and the other language's where it is translated", () => {
     const origin = "https://renaria.example";
     const plain = path.split("?")[0];
     const other = builtPages.find((page) => page.id === id && page.locale !== locale)?.path.split("?")[0];
@@ -59,7 +59,7 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(alternates.toSorted()).toEqual([`en ${origin}${en}`, `ru ${origin}${ru}`, `x-default ${origin}${ru}`]);
   });
 
-  test("is valid HTML without a style of its own", async () => {
+  test("is valid HTML without inline styles", async () => {
     const report = await validator.validateString(html);
     expect(
       report.results.flatMap(({ messages }) =>
@@ -69,14 +69,14 @@ describe.each(builtPages)("$path", ({ locale, path, id }) => {
     expect(has(html, "[style], style")).toBe(false);
   });
 
-  test("has no list of nothing, and no form that would be a nameless landmark", () => {
+  test("has no empty list, and no form that would be an unnamed landmark", () => {
     expect(all(html, ":is(ul, ol):empty")).toEqual([]);
     const nameless = "form:not([aria-label], [aria-labelledby], [role])";
     expect(attributes(html, `${nameless}, form:is([aria-label=""], [aria-labelledby=""])`, "action")).toEqual([]);
     expect(has(html, nameless)).toBe(false);
   });
 
-  test("loads nothing from another host, and tells nothing to those it links to", () => {
+  test("loads nothing from other hosts, and links to them with noopener", () => {
     const loaded = [...attributes(html, "[src]", "src"), ...attributes(html, "link", "href")];
     const hosts = loaded.filter((address) => /^(https?:)?\/\//.test(address)).map((address) => new URL(address).host);
     expect(hosts.filter((host) => host !== "renaria.example")).toEqual([]);
@@ -98,14 +98,14 @@ test.each([
   expect(attribute(html, "meta[name=robots]", "content")).toBe("noindex");
   expect(text(html)).toMatch(/103|112/);
   expect(links(html)).toContain(href(locale, "home"));
-  // Whoever is lost may ask, or go where most people want to go.
+  // A lost visitor may search, or follow links to the most visited pages.
   expect(attributes(main(html), "form", "action")).toContain(href(locale, "search"));
   for (const page of ["centers", "contacts", "sitemap"] as const)
     expect(links(main(html))).toContain(href(locale, page));
 });
 
 test.each(["/", "/contacts", "/about/platnye-uslugi", "/no-such-page"])(
-  "%s says beside the number that the call is free",
+  "%s says next to the number that the call is free",
   async (path) => {
     for (const [prefix, free] of [
       ["", "бесплатно по России"],
@@ -118,7 +118,7 @@ test.each(["/", "/contacts", "/about/platnye-uslugi", "/no-such-page"])(
 );
 
 test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
-  "%s, an address of the router's half in the browser, is not a page",
+  "%s, an internal address of the client-side router, is not a page",
   async (path) => {
     const response = await fetch(server.origin + path);
     expect(response.status).toBe(404);
@@ -130,7 +130,7 @@ test.each(["/about.data", "/en/about.data", "/_root.data", "/__manifest"])(
 describe("for an island", () => {
   const json = { headers: { Accept: "application/json" } };
 
-  test("a page answers with what its island shows and nothing else, at its own address", async () => {
+  test("a page answers with only what its island shows, at its own address", async () => {
     const response = await fetch(`${server.origin}/centers?q=Казань`, json);
     expect(response.headers.get("Vary")).toContain("Accept");
     const { status, data } = (await response.json()) as { status: number; data: { suggestions: { href: string }[] } };
@@ -142,7 +142,7 @@ describe("for an island", () => {
     expect(page.headers.get("Vary")).toContain("Accept");
   });
 
-  test("an unknown one answers with its status alone", async () => {
+  test("an unknown page answers with its status only", async () => {
     const response = await fetch(`${server.origin}/centers/nowhere`, json);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ status: 404 });

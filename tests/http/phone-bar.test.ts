@@ -5,19 +5,19 @@ import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("public");
 
-/** What an editor wrote there. */
+/** The editor's own front matter. */
 const phoneOf = (file: string) => `tel:${/phone: "(\+\d+)"/.exec(readFileSync(`content/${file}.ru.md`, "utf8"))?.[1]}`;
 const OFFICE = phoneOf("addresses/default");
 const HELPLINE = phoneOf("variables/duty-line");
 const HIRING = phoneOf("variables/hiring");
 
-/** The entries of the bar at the foot of phones: what is read, and where it leads. */
+/** The entries of the bottom bar on phones: their text and their address. */
 async function barOn(path: string, from = server): Promise<[string, string][]> {
   const { html } = await from.get(path);
   return all(html, "aside[data-bar] a").map((link) => [text(link), link.attribs["href"] ?? ""]);
 }
 
-describe("the bar at the foot of phones belongs to the page", () => {
+describe("the bottom bar on phones depends on the page", () => {
   test.each([
     ["/about", ["Позвонить", OFFICE], ["Записаться", "/forms/appointment?subject=dialysis"]],
     ["/information/when-to-call", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
@@ -52,7 +52,7 @@ describe("the bar at the foot of phones belongs to the page", () => {
   });
 });
 
-test.each(["", "/en"])("when to call, %s: the numbers stand before any text, the most urgent first", async (prefix) => {
+test.each(["", "/en"])("when to call, %s: the numbers come before any text, the most urgent first", async (prefix) => {
   const { html } = await server.get(`${prefix}/information/when-to-call`);
   const head = "main header:has(h1)";
   const ways = all(html, `${head} :is(a[href^='tel:'], a[href='${prefix}/centers'], .lead)`);

@@ -7,7 +7,7 @@ import { all, attribute, one, texts } from "../support/read-html.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-// A photograph goes the whole way: an editor's file, published at the start, shown on a page.
+// A photograph from end to end: an editor's file, published at the start, shown on a page.
 let server: RunningServer;
 const dataDir = mkdtempSync(join(tmpdir(), "renaria-photograph-"));
 const pack = writeSamplePack();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(pack, "pictures/hall.jpg"), await photograph());
   const news = join(pack, "articles/news/news-1.ru.md");
   writeFileSync(news, `${readFileSync(news, "utf8")}\n![Зал](pictures/hall.jpg)\n`);
-  // The drawing is named first, as in a record that an editor adds a photograph to.
+  // The drawing comes first, as in a record that an editor adds a photograph to.
   writeFileSync(
     join(pack, "galleries/first.ru.md"),
     "---\nid: 1\npictures: [pictures/hall.svg, pictures/hall.jpg]\ntitles: [Зал днём, Зал утром]\n---\n",
@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const folder of [pack, dataDir]) rmSync(folder, { recursive: true });
 });
 
-/** As a camera leaves it: grain, notes of its own, and turned. Held upright it is 2000 px wide, reddish at the top. */
+/** As from a camera: noise, metadata, and rotated. Upright it is 2000 px wide, reddish at the top. */
 async function photograph(): Promise<Buffer> {
   const [width, height] = [1500, 2000];
   const noise = await sharp({
@@ -52,7 +52,7 @@ const load = async (path: string) => {
   return response;
 };
 
-test("it comes in four widths and two formats, upright and without the camera's notes", async () => {
+test("is served in four widths and two formats, upright and without the camera's metadata", async () => {
   const html = await (await load("/about/news/news-1")).text();
   const picture = one(html, "picture:has(img[src$='.jpg'])");
   expect(one(picture, "img").attribs).toMatchObject({
@@ -77,7 +77,7 @@ test("it comes in four widths and two formats, upright and without the camera's 
   }
 });
 
-test("in a center's gallery it comes before the drawings, and only they are called drawings", async () => {
+test("in a center's gallery it comes before the drawings, and only drawings are labelled so", async () => {
   const html = await (await load("/centers/moscow-first")).text();
   const gallery = one(html, "section[aria-labelledby=inside]");
   const shown = all(gallery, "img").map(({ attribs }) => [attribs["src"]?.split(".").at(-1), attribs["alt"]]);
@@ -88,7 +88,7 @@ test("in a center's gallery it comes before the drawings, and only they are call
   expect(texts(gallery, "figcaption")).toEqual(["Зал утром", "Рисунок. Зал днём"]);
 });
 
-/** How much redder than blue a band of the picture is, which begins at this part of its height. */
+/** How much redder than blue a band of the picture is; `from` is the top of the band, as a part of the height. */
 async function redness(bytes: Buffer, { width, height }: { width: number; height: number }, from: number) {
   const band = { left: 0, top: Math.round(height * from), width, height: Math.round(height * 0.2) };
   const { channels } = await sharp(await sharp(bytes).extract(band).png().toBuffer()).stats();

@@ -6,7 +6,7 @@ const server = sharedServer("public");
 
 const get = async (path: string) => (await fetch(server.origin + path)).text();
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
-/** A face belongs to a person and may stand beside each of his words. */
+/** A face belongs to a person and may be beside each of their quotes. */
 const scenes = (html: Html) =>
   attributes(html, "img", "src")
     .flatMap((address) => /^\/media\/([\w-]+)\.[\da-f]{12}\.svg$/.exec(address)?.[1] ?? [])
@@ -27,13 +27,13 @@ test.each([
   "/group/group-engineering-service",
   "/lifestyle/holiday-table",
   "/lifestyle/diabetes-plate",
-])("%s shows no scene twice", async (path) => {
+])("%s shows no picture twice", async (path) => {
   const shown = scenes(main(await get(path)));
   expect(shown.length).toBeGreaterThan(1);
   expect(shown.filter((name, at) => shown.indexOf(name) !== at)).toEqual([]);
 });
 
-test("every center shows a hall and a door of its own, called drawings", async () => {
+test("every center has pictures of its own hall and door, labelled as drawings", async () => {
   const centers = addresses(await get("/sitemap.xml")).filter((path) => /^\/centers\/[\w-]+$/.test(path));
   expect(centers.length).toBeGreaterThan(10);
   const shown = await Promise.all(
@@ -47,7 +47,7 @@ test("every center shows a hall and a door of its own, called drawings", async (
   expect(new Set(shown.flat()).size).toBe(centers.length * 2);
 });
 
-describe("a recipe says how long it cooks and for how many, not how long it is read", () => {
+describe("a recipe states its cooking time and servings, not its reading time", () => {
   const getSample = async (path: string) => (await fetch(sharedServer("sample").origin + path)).text();
 
   test.each([
@@ -60,7 +60,7 @@ describe("a recipe says how long it cooks and for how many, not how long it is r
     expect(facts).not.toMatch(/чтения|min read/);
   });
 
-  test("on its card too; an article that holds a recipe is read", async () => {
+  test("on its card too; an article that contains a recipe has a reading time", async () => {
     const html = await getSample("/lifestyle");
     const card = (alias: string) => text(html, `main li:has(a[href='/lifestyle/${alias}'])`);
     expect(card("recipe-cod")).toContain("30 мин, 2 порции");

@@ -11,7 +11,7 @@ import { good } from "../support/submissions.ts";
 
 const pack = writeSamplePack();
 
-/** What one person typed, as typed and as kept. */
+/** What one person typed, as typed and as stored. */
 const needles = [
   "Клавдия",
   "Klavdia",
@@ -59,7 +59,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     });
   const feedback = "/api/company/feedback";
 
-  test("one address has one count, whichever process it meets; what cannot be read counts too", async () => {
+  test("one address has one count across processes; unreadable posts count too", async () => {
     const from = (address: string, n: number, body = "{}") => post(feedback, body, { "X-Forwarded-For": address }, n);
     const statuses: number[] = [];
     for (let n = 0; n < 60; n++) statuses.push((await from("2001:db8:1:2::5", n, n % 3 ? "{}" : "{")).status);
@@ -71,7 +71,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     }
   });
 
-  test("a post to the site is measured before it is read, and refused in the visitor's language", async () => {
+  test("a post to the site is measured before it is read, and rejected in the visitor's language", async () => {
     const choose = (path: string, body: BodyInit) =>
       post(path, body, { Origin: server().origin, "Content-Type": "application/x-www-form-urlencoded" });
     const long = "locale=en&".repeat(10_000);
@@ -81,7 +81,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     const english = await choose("/en/vision", long);
     expect([english.status, english.headers.get("Content-Language")]).toEqual([413, "en"]);
     expect(await english.text()).not.toMatch(/[а-я]/);
-    // A body that does not say how long it is, is counted as it comes.
+    // A body without a Content-Length is measured while it is read.
     const endless = new ReadableStream({
       start(controller) {
         for (const size of [60_000, 6000]) controller.enqueue(new Uint8Array(size));
@@ -98,7 +98,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect((await choose("/locale", "locale=en")).status).toBeLessThan(400);
   });
 
-  test("whether an article was useful is counted once a press, whichever process it meets", async () => {
+  test("a vote on an article is counted once per click, across processes", async () => {
     const press = (fields: Record<string, string>, n = 0, headers: Record<string, string> = {}, path = "/useful") =>
       fetch(server(n).origin + path, {
         method: "POST",
@@ -146,7 +146,7 @@ describe.each(engines)("on $name", ({ name, open }) => {
     expect((await press({}, 1, { "X-Forwarded-For": "203.0.113.52" })).headers.get("Retry-After")).toMatch(/^\d+$/);
   });
 
-  test("whatever happens to a submission, the log knows no person", async () => {
+  test("whatever happens to a submission, the log contains no personal data", async () => {
     const whole = JSON.stringify({ ...good["question"], ...person });
     const key = { "Idempotency-Key": "key-igolka" };
     const statusOf = async (path: string, body: BodyInit, headers = {}) => (await post(path, body, headers)).status;
@@ -176,14 +176,14 @@ describe.each(engines)("on $name", ({ name, open }) => {
 
     await Promise.all(servers.map((one) => one.stop()));
     const said = servers.map((one) => one.output()).join("");
-    // It has told of the fault, and of no more.
+    // The log has the fault, and nothing else.
     expect(said).toMatch(/"path":"\/api\/company\/feedback","status":500/);
     expect(said).toMatch(/"code":"23514"|no such table/);
     expect(needles.filter((needle) => said.includes(needle))).toEqual([]);
   });
 });
 
-/** On PostgreSQL a row that is refused is told whole by the database; on SQLite the table is not there any more. */
+/** On PostgreSQL the database reports the whole rejected row; on SQLite the table no longer exists. */
 async function breakDatabase({ db, engine }: Database): Promise<void> {
   for (const table of ["submission", "upload"]) {
     if (engine === "sqlite")

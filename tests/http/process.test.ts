@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.process.exitCode === null && server.stop()));
 });
 
-test("a value that makes no sense stops the start with one line", async () => {
+test("an invalid value stops the start with one line", async () => {
   const run = runNode(["server/main.ts"], { PORT: "eighty" });
   expect(await run.exit).toBe(1);
   expect(run.output()).toBe("PORT: takes a whole number from 1 to 65535\n");
@@ -33,7 +33,7 @@ test.each([
   ["CONTENT_DIR", { CONTENT_DIR: "/no/such/folder" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }],
   ["DATABASE_URL by TLS", { DATABASE_URL: `${process.env["DATABASE_URL_TEST"]}?sslmode=verify-full` }],
-])("a %s that leads nowhere stops the start with one line", async (name, env) => {
+])("a %s that does not exist stops the start with one line", async (name, env) => {
   const run = runNode(["server/main.ts"], {
     DATA_DIR: prepareDataDir(),
     LOG_LEVEL: "silent",
@@ -44,7 +44,7 @@ test.each([
   expect(run.output()).toMatch(new RegExp(`^${name.split(" ")[0]}: [^\\n]+\\n$`));
 });
 
-test("a port that is taken stops the start with one line", async () => {
+test("a port that is in use stops the start with one line", async () => {
   const first = await start();
   const { port } = new URL(first.origin);
   const run = runNode(["server/main.ts"], {
@@ -56,7 +56,7 @@ test("a port that is taken stops the start with one line", async () => {
   expect(run.output()).toBe(`PORT: ${port} on 127.0.0.1 is taken by another program\n`);
 });
 
-test("a second server on the same embedded database is refused; a tool works beside the first", async () => {
+test("a second server on the same embedded database is rejected; a tool works beside the first", async () => {
   const { dataDir } = await start();
   const second = runNode(["server/main.ts"], { DATA_DIR: dataDir, PORT: String(await freePort()) });
   expect(await second.exit).toBe(1);
@@ -90,7 +90,7 @@ test("an older release on a newer database: one line in the log where it works, 
   expect(refused.output()).toMatch(/^the database was made by a newer release \(901-contract-more\) [^\n]+\n$/);
 });
 
-test("a server that was killed leaves its database free for the next", async () => {
+test("a killed server leaves its database free for the next", async () => {
   const first = await start();
   const gone = new Promise((resolve) => first.process.on("close", resolve));
   first.process.kill("SIGKILL");
@@ -113,10 +113,10 @@ test.each([undefined, "development", "production"])(
   },
 );
 
-test("told to stop, it finishes the request in flight, takes no new one, and ends well", async () => {
+test("told to stop, it finishes the current request, accepts no new one, and exits cleanly", async () => {
   const server = await start();
   const { port } = new URL(server.origin);
-  // A post whose body has not come yet is in flight for as long as we like.
+  // A post whose body has not arrived stays in flight as long as the test needs.
   const answer = new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     const slow = request({
       port,
@@ -135,7 +135,7 @@ test("told to stop, it finishes the request in flight, takes no new one, and end
       response.resume();
       resolve({ status: response.statusCode, connection: response.headers.connection });
     });
-    // The server says "continue" once it has the head of the request: from then on it is in flight.
+    // The server answers "100 Continue" once it has the headers: from then on the request is in flight.
     slow.on("continue", async () => {
       server.process.kill("SIGTERM");
       await untilRefused(server.origin);
@@ -148,7 +148,7 @@ test("told to stop, it finishes the request in flight, takes no new one, and end
   expect(server.process.exitCode).toBe(0);
 });
 
-test("health, readiness, and a log that knows requests but no persons", async () => {
+test("health, readiness, and a log that has requests but no personal data", async () => {
   const server = await start();
   expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ status: "ok" });
   const ready = await fetch(`${server.origin}/readyz`);
@@ -184,7 +184,7 @@ test("health, readiness, and a log that knows requests but no persons", async ()
   expect(server.output()).not.toMatch(/79161234567|Secret Browser|personal|127\.0\.0\.1/);
 });
 
-/** What a page shows or leads to: pictures, their other sizes, the one for sharing, files. */
+/** What a page shows or links to: pictures, their other sizes, the one for sharing, files. */
 function filesIn(html: string): string[] {
   const sets = [...attributes(html, "[srcset]", "srcset"), ...attributes(html, "[imagesrcset]", "imagesrcset")];
   const sized = sets.flatMap((set) => set.split(",").map((one) => one.trim().split(" ")[0] ?? ""));
@@ -205,7 +205,7 @@ test("with another content API it opens no database, mounts no /api, and shows t
   );
   const bodyOf = async ({ origin }: RunningServer) =>
     (await (await fetch(`${origin}/en/about`)).text()).match(/<body>[\s\S]*<\/footer>/)?.[0];
-  // On a machine that stands still for a second the site leaves out what a page can do without, and asks again.
+  // On a machine that stalls for a second the site leaves out optional parts, so it is asked again.
   const expected = await bodyOf(api);
   const shown = async () => (await bodyOf(site))?.replaceAll(`${api.origin}/media/`, "/media/");
   await expect.poll(shown, { timeout: 60_000 }).toBe(expected);
@@ -223,7 +223,7 @@ test("with another content API it opens no database, mounts no /api, and shows t
   }
 
   await api.stop();
-  // What was good is shown for a while; what was never asked for cannot be.
+  // A cached page is served for a while; one that was never requested cannot be.
   expect((await fetch(`${site.origin}/en/about`)).status).toBe(200);
   const broken = await fetch(`${site.origin}/en/equipment`);
   expect(broken.status).toBe(500);
@@ -251,7 +251,7 @@ test("several processes on PostgreSQL are replaced one by one without a failed r
   const agent = new Agent({ keepAlive: true });
   const asking = Array.from({ length: 8 }, async (_, n) => {
     const answers = new Set<number | string>();
-    // Half of them over connections that stay, and one page that is kept beside one that is not.
+    // Half of them over keep-alive connections, and a cached page as well as one that is not.
     const options = n % 2 === 0 ? { agent } : { agent: false as const };
     while (!over.signal.aborted)
       answers.add(await answerOf(`${server.origin}${n < 4 ? "/en/about" : "/healthz"}`, options));
@@ -265,7 +265,7 @@ test("several processes on PostgreSQL are replaced one by one without a failed r
   expect(await server.stop()).toBe(0);
 });
 
-/** The status, or what went wrong instead. */
+/** The status, or the error. */
 function answerOf(url: string, options: RequestOptions): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, options, (response) => {
@@ -274,7 +274,7 @@ function answerOf(url: string, options: RequestOptions): Promise<number | string
   });
 }
 
-test("behind a proxy a stop says so first, then answers whoever is still connected and tells them to go", async () => {
+test("behind a proxy a stop is announced first, then open connections are answered and closed", async () => {
   const server = await start({ TRUST_PROXY: "127.0.0.1", DRAIN_SECONDS: "1", LOG_LEVEL: "error" });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string, options: RequestOptions = { agent }) =>
@@ -292,14 +292,14 @@ test("behind a proxy a stop says so first, then answers whoever is still connect
   const heard = new Set<string>();
   for (let said = ""; !said.includes("ECONNREFUSED"); heard.add(said)) said = await ask("/readyz", { agent: false });
   expect([...heard]).toEqual(expect.arrayContaining(["503 close"]));
-  // Its door is closed, and the four that are still connected are answered once more.
+  // It accepts no connections any more, and the four that are still open are answered once more.
   const last = await Promise.all(paths.map((path) => ask(path)));
   expect(last).toEqual(["200 close", "200 close", "200 close", expect.stringMatching(/^\d+ close$/)]);
   agent.destroy();
   await expect.poll(() => server.process.exitCode, { timeout: 30_000 }).toBe(0);
 });
 
-test("a pack that is broken stops the first start and no later one; publishing leaves nothing in the server", async () => {
+test("an invalid pack stops the first start but no later one; publishing leaves nothing in the server's memory", async () => {
   const pack = writeSamplePack();
   const about = join(pack, "articles/about.ru.md");
   const good = readFileSync(about, "utf8");

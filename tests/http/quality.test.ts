@@ -20,7 +20,7 @@ describe.each(locales)("quality in figures, %s", (locale) => {
     en: { value: "76%", target: "at least 80%", why: "There is no surgeon here.", source: "The log of sessions." },
   }[locale];
 
-  test("a centre shows each figure with its target, why one was missed, its year and where it is from", async () => {
+  test("a centre shows each figure with its target, why it was missed, its year and its source", async () => {
     const html = await load(href(locale, "center", { item: "yalta" }));
     expect(drawn(html)).toEqual([...INDICATORS]);
     const missed = text(panel(html, "fistula"));
@@ -30,7 +30,7 @@ describe.each(locales)("quality in figures, %s", (locale) => {
     expect(text(html, SECTION)).toContain(said.source);
   });
 
-  test("all centres are compared, and those under a target are named with a link", async () => {
+  test("all centres are compared, and those below a target are named with a link", async () => {
     const html = await load(href(locale, "control"));
     expect(drawn(html)).toEqual([...INDICATORS]);
     expect(links(panel(html, "fistula"))).toEqual([href(locale, "center", { item: "yalta" })]);
@@ -39,8 +39,8 @@ describe.each(locales)("quality in figures, %s", (locale) => {
   });
 });
 
-/** Of the site's own figures: the article for all centres says their average, weighed by their places. */
-test.each(INDICATORS)("the centres' %s together are what is published for all", async (indicator) => {
+/** On the site's own figures: the article for all centres states their average, weighted by their places. */
+test.each(INDICATORS)("the centres' %s add up to the published total", async (indicator) => {
   const response = await fetch(`${sharedServer("plain").origin}/api/entities/gett`, {
     method: "POST",
     headers: { "X-Account": ACCOUNT, "Content-Type": "application/json" },

@@ -22,7 +22,7 @@ import { thingsOf } from "../support/structured-data.ts";
 
 const server = sharedServer("public");
 
-/** The page's own part, without header and footer. */
+/** The page without header and footer. */
 async function open(path: string) {
   const response = await fetch(server.origin + path);
   const html = await response.text();
@@ -31,7 +31,7 @@ async function open(path: string) {
 
 const found = (main: Element) => Number(/\d+/.exec(text(main, "[data-told]"))?.[0]);
 const titles = (main: Element) => texts(main, "h3");
-/** The records of the pack that a list should show, by what stands in their Russian files. */
+/** The records of the pack that a list should show, by their Russian files. */
 type Kept = { title: string; fields: Record<string, string | number> };
 const keptIn = (folder: string): Kept[] =>
   globSync(`content/${folder}/*.ru.md`).map(
@@ -40,7 +40,7 @@ const keptIn = (folder: string): Kept[] =>
 const chosen = (main: Element) => attributes(main, "option[selected]", "value").filter(Boolean);
 
 describe("specialists", () => {
-  test("all of them by pages, nobody under a fold, who heads a center first", async () => {
+  test("all of them are on pages, nobody in a fold, heads of centers first", async () => {
     const { main } = await open("/about/specialists");
     const people = keptIn("specialists");
     expect(found(main)).toBe(people.length);
@@ -68,12 +68,12 @@ describe("specialists", () => {
       expect(found(main)).toBe(people.length);
       expect(people.map(({ title }) => title)).toEqual(expect.arrayContaining(titles(main)));
       expect(titles(main)).not.toEqual([]);
-      // What was chosen stays chosen, so that the next choice adds to it.
+      // The chosen filter stays, so that the next one adds to it.
       expect(chosen(main)).toEqual(wanted.map(([, value]) => value));
     },
   );
 
-  test("doctors come before those who lead the network, who are not shown where something is asked for", async () => {
+  test("doctors come before the network's management, who are not shown when a filter is set", async () => {
     const { main } = await open("/about/specialists");
     const leader = "a[href='/about#speech-latypov']";
     expect(all(main, `h3, ${leader}`)[0]?.name).toBe("h3");
@@ -81,7 +81,7 @@ describe("specialists", () => {
     expect(has((await open("/about/specialists?city=kazan")).main, leader)).toBe(false);
   });
 
-  test("a center's people lead to the person, where training and accreditation stand", async () => {
+  test("a center's staff link to the person's page, with training and accreditation", async () => {
     const { main } = await open("/centers/tyumen");
     const people = links(main, "a[href^='/about/specialists?'][href*='#']");
     expect(people.length).toBeGreaterThan(5);
@@ -91,7 +91,7 @@ describe("specialists", () => {
     expect(texts(city, "dt").filter((term) => term === "Аккредитация")).toHaveLength(found(city));
   });
 
-  test("every speciality of the licence is staffed, and the page tells who else works there", async () => {
+  test("every speciality of the licence is staffed, and the page states who else works there", async () => {
     const { main } = await open("/about/specialists");
     const staffed = new Set(keptIn("specialists").map(({ fields }) => String(fields["speciality"]).toLowerCase()));
     const { main: licence } = await open("/about/licence");
@@ -108,14 +108,14 @@ describe("specialists", () => {
     expect(text(main)).toMatch(/работают \d+ медсест/);
   });
 
-  test("a value nobody knows is not a filter", async () => {
+  test("an unknown value is not a filter", async () => {
     const plain = await open("/about/specialists");
     const strange = await open("/about/specialists?region=atlantis&city=%3Cb%3E&colour=red");
     expect(titles(strange.main)).toEqual(titles(plain.main));
     expect(chosen(strange.main)).toEqual([]);
   });
 
-  test("nothing found is said with a way back", async () => {
+  test("no results are reported with a link back", async () => {
     const { status, main } = await open("/en/about/specialists?region=tyumen&city=kazan");
     expect(status).toBe(200);
     expect(found(main)).toBe(0);
@@ -123,14 +123,14 @@ describe("specialists", () => {
     expect(links(main)).toContain("?");
   });
 
-  test("a filtered page names the plain one as its original", async () => {
+  test("a filtered page has the plain one as its canonical address", async () => {
     const { html } = await open("/about/specialists?region=tyumen");
     expect(canonical(html)).toBe("https://renaria.example/about/specialists");
   });
 });
 
 describe("vacancies", () => {
-  test("open ones are listed, with pay; one that has ended is not", async () => {
+  test("open ones are listed, with pay; closed ones are not", async () => {
     const { main } = await open("/vacancies");
     expect(links(main)).toContain("/vacancies/vascular-surgeon-tyumen");
     expect(links(main)).not.toContain("/vacancies/dietitian-moscow");
@@ -153,14 +153,14 @@ describe("vacancies", () => {
     expect(chosen(both)).toEqual(["Медсестра", "tyumen"]);
   });
 
-  test("an open one can be answered, and search engines are told of it", async () => {
+  test("an open one can be applied for, and has structured data", async () => {
     const { status, html, main } = await open("/vacancies/dialysis-nurse-kazan");
     expect(status).toBe(200);
     expect(links(main)).toContain("/forms/vacancy?vacancy=dialysis-nurse-kazan");
     expect(thingsOf(html).map((thing) => thing["@type"])).toContain("JobPosting");
   });
 
-  test("one ends with its button, and names who leads the place, with its picture and phone", async () => {
+  test("one ends with its button, and names its manager, with picture and phone", async () => {
     const { html } = await sharedServer("sample").get("/vacancies/nurse-yalta");
     expect(links(html, "main a[href='/forms/vacancy?vacancy=nurse-yalta']")).toHaveLength(2);
     const workplace = one(html, "main section:has(img[src^='/media/hall.'])");
@@ -168,7 +168,7 @@ describe("vacancies", () => {
     expect(links(workplace)).toContain("tel:+74951110004");
   });
 
-  test.each(locales)("one that has ended is gone, kindly (%s)", async (locale) => {
+  test.each(locales)("a closed one is gone, with a friendly page (%s)", async (locale) => {
     const { status, html, main } = await open(href(locale, "vacancy", { item: "dietitian-moscow" }));
     expect(status).toBe(410);
     expect(thingsOf(html)).toEqual([]);
@@ -177,7 +177,7 @@ describe("vacancies", () => {
     expect(has(main, "a[href*='vacancy=dietitian-moscow']")).toBe(false);
   });
 
-  test("one that never was is not found", async () => {
+  test("one that never existed is not found", async () => {
     expect((await open("/vacancies/astronaut")).status).toBe(404);
   });
 });
@@ -187,11 +187,11 @@ describe("paid services", () => {
   const prices = (main: Element) =>
     texts(main, "td").flatMap((cell) => (cell.endsWith("₽") ? Number(cell.replaceAll(/[\s₽]/g, "")) : []));
 
-  test("prices stand by sections, beside who we are and the sample contract", async () => {
+  test("prices are in sections, beside the legal details and the sample contract", async () => {
     const { main } = await open("/about/platnye-uslugi");
     const sections = new Set(keptIn("prices").map(({ fields }) => fields["section"]));
     expect(new Set(texts(main, "caption"))).toEqual(sections);
-    // Until something is asked for, the first is open; what was asked for stands open.
+    // Without a filter the first section is expanded; with one, the matching sections are.
     expect(all(main, "details.accordion[open]")).toHaveLength(1);
     const asked = await open("/about/platnye-uslugi?q=кров");
     const tables = all(asked.main, "table");
@@ -215,7 +215,7 @@ describe("paid services", () => {
     expect(services(main)).toHaveLength(count);
   });
 
-  test("sorts by price both ways, keeps the filter and says so", async () => {
+  test("sorts by price in both directions, keeps the filter and says so", async () => {
     const rising = await open("/about/platnye-uslugi?section=Диализ&sort=price");
     const dialysis = priceList
       .filter(({ fields }) => fields["section"] === "Диализ")
@@ -231,7 +231,7 @@ describe("paid services", () => {
 });
 
 describe("legal documents", () => {
-  test.each(locales)("the list of what the law asks for leads to each of it (%s)", async (locale) => {
+  test.each(locales)("the list of legally required documents links to each of them (%s)", async (locale) => {
     const { main } = await open(href(locale, "legalDocuments"));
     const list = one(main, ":has(> #list)");
     const listed = links(list);
@@ -244,7 +244,7 @@ describe("legal documents", () => {
     for (const act of ["118", "326", "736", "152"]) expect(text(list)).toContain(act);
   });
 
-  test("no text calls itself a sample or its numbers made up: that is said to the operator", async () => {
+  test("no text calls itself a sample or its numbers invented: only the operator is told that", async () => {
     const pages = globSync("content/{articles,legal-documents,variables}/**/*.md").map((file) => [
       file,
       /это образец[:.]|этот текст — образец|вымышлен|this (?:text )?is a sample|made up|demonstration/i.exec(
@@ -255,7 +255,7 @@ describe("legal documents", () => {
     expect(pages.filter(([, found]) => found)).toEqual([]);
   });
 
-  test("what the law asks for is there, dated, with files", async () => {
+  test("legally required documents exist, dated, with files", async () => {
     const { main } = await open("/about/legal-documents");
     for (const alias of [
       "licence",
@@ -279,7 +279,7 @@ describe("legal documents", () => {
     expect(links(main, "a[href^='/media/']").length).toBeGreaterThanOrEqual(3);
   });
 
-  test("a long one leads to its whole text, which invites nobody to treatment", async () => {
+  test("a long document links to its full text, which has no call to action", async () => {
     const { main } = await open("/about/legal-documents");
     expect(links(main)).toContain("/about/personal-data-policy");
     const whole = await open("/about/personal-data-policy");
@@ -292,7 +292,7 @@ describe("legal documents", () => {
 describe("reviews", () => {
   const dates = (main: Element) => attributes(main, "time", "datetime");
 
-  test("the newest first, paged, each once", async () => {
+  test("newest first, paged, each once", async () => {
     const PER_PAGE = 5;
     const { main } = await open("/reviews");
     const shown = dates(main);
@@ -304,7 +304,7 @@ describe("reviews", () => {
     expect(shown).toHaveLength(found(main));
   });
 
-  test("by center, with our answer and a way to leave one", async () => {
+  test("by center, with our answer and a link to leave one", async () => {
     const { main } = await open("/en/reviews?center=tyumen");
     expect(found(main)).toBe(keptIn("reviews").filter(({ fields }) => fields["center"] === "tyumen").length);
     expect(links(main)).toEqual(expect.arrayContaining(["/en/centers/tyumen", "/en/forms/review"]));
@@ -313,7 +313,7 @@ describe("reviews", () => {
 });
 
 describe("reference tables", () => {
-  /** Without the note that follows each. */
+  /** Without the note after each name. */
   const names = (main: Element) =>
     all(main, "th[scope=row]").map((row) => text(row).slice(0, -text(row, "span").length).trim());
   const path = "/information/reference-tables";
@@ -335,7 +335,7 @@ describe("reference tables", () => {
     for (const name of names(main)) expect(name).toMatch(each);
   });
 
-  test("fruit with little potassium is told from fruit with much", async () => {
+  test("fruit low in potassium is distinguished from fruit high in it", async () => {
     const [little, much] = await Promise.all(
       ["low", "high"].map(async (level) => names((await open(`${path}?group=fruit&potassium=${level}`)).main)),
     );
@@ -344,7 +344,7 @@ describe("reference tables", () => {
     expect(little?.filter((name) => much?.includes(name))).toEqual([]);
   });
 
-  test("sorts by potassium both ways, per portion and per 100 g", async () => {
+  test("sorts by potassium in both directions, per portion and per 100 g", async () => {
     const first = async (query: string) => names((await open(`/en${path}?${query}`)).main)[0];
     expect(await first("group=fruit&per=100&sort=potassium&order=desc")).toBe("Dried apricots");
     expect(await first("group=fruit&sort=potassium&order=desc")).toBe("Banana");
@@ -354,13 +354,13 @@ describe("reference tables", () => {
     expect(attributes(main, "[aria-sort]", "aria-sort")).toEqual(sorting);
   });
 
-  test("an unknown column leaves the table as it is", async () => {
+  test("an unknown column leaves the table unsorted", async () => {
     const strange = await open(`${path}?sort=taste&order=up&group=stones`);
     expect(names(strange.main)).toEqual(names((await open(path)).main));
     expect(has(strange.main, "[aria-sort=ascending], [aria-sort=descending]")).toBe(false);
   });
 
-  test("blood values have a goal, and stay in their tab when filtered", async () => {
+  test("blood values have a target, and stay in their tab when filtered", async () => {
     const { main } = await open(`${path}?tab=labs&q=калий`);
     expect(names(main).length).toBeGreaterThan(0);
     for (const name of names(main)) expect(name).toMatch(/^Калий/);
@@ -370,7 +370,7 @@ describe("reference tables", () => {
 });
 
 describe("site map", () => {
-  test.each(locales)("lists every page that is built (%s)", async (locale) => {
+  test.each(locales)("lists every page of the site (%s)", async (locale) => {
     const { main } = await open(href(locale, "sitemap"));
     const listed = new Set(links(main));
     for (const [id, page] of Object.entries(pages)) {
@@ -379,7 +379,7 @@ describe("site map", () => {
     }
     expect(listed.has(href(locale, "vacancy", { item: "vascular-surgeon-tyumen" }))).toBe(true);
     expect(listed.has(href(locale, "vacancy", { item: "dietitian-moscow" }))).toBe(false);
-    // A page without a name would show its path.
+    // A page without a title would show its path.
     expect(texts(main, "a").filter((name) => name.startsWith("/"))).toEqual([]);
   });
 });

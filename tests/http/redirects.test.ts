@@ -4,7 +4,7 @@ import { sharedServer } from "../support/shared-server.ts";
 
 const server = sharedServer("plain");
 
-/** The path is sent as it is written; fetch would tidy it first. */
+/** The path is sent as written; fetch would normalise it first. */
 function ask(path: string, method = "GET"): Promise<{ status?: number; location?: string }> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ test.each([
   ["/En/About/?q=A%20B&Tab=X", "/en/about?q=A%20B&Tab=X"],
   ["/ru?tab=1", "/?tab=1"],
   ["/information/%D0%94%D0%B0/", "/information/%D0%94%D0%B0"],
-])("%s leads to %s for good", async (path, target) => {
+])("%s redirects to %s permanently", async (path, target) => {
   expect(await ask(path)).toEqual({ status: 301, location: target });
   expect(await ask(path, "HEAD")).toEqual({ status: 301, location: target });
 });
@@ -54,12 +54,12 @@ test.each([
   "/assets/Nothing.js",
   "/Favicon.svg",
   "/About.data",
-])("%s leads nowhere else", async (path) => {
+])("%s does not redirect", async (path) => {
   const { status, location } = await ask(path);
   expect([path, location]).toEqual([path, undefined]);
   expect(status).not.toBe(301);
 });
 
-test("a post is never led elsewhere", async () => {
+test("a post is never redirected", async () => {
   expect((await ask("/about/", "POST")).location).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { thingsOf } from "../support/structured-data.ts";
 const { get } = sharedServer("sample");
 
 describe("regions", () => {
-  test("each has its page with its centers, its phone and a search that leaves partners out", async () => {
+  test("each has a page with its centers, its phone and a search without partners", async () => {
     const regions = new Set(links((await get("/dialysis/regions")).html, "main a[href^='/dialysis/regions/']"));
     expect(regions.size).toBe(4);
     for (const region of regions) {
@@ -23,7 +23,7 @@ describe("regions", () => {
     }
   });
 
-  test("say what is special there: where the evening shift is, who is open on Sunday; their cards hold no walls of text", async () => {
+  test("state what is special there: evening shifts, Sunday hours; their cards have no walls of text", async () => {
     const { html } = await get("/dialysis/regions/crimea");
     const special = one(html, "[aria-labelledby=special]");
     expect(text(special, "dt")).toBe("Открыто в воскресенье");
@@ -34,7 +34,7 @@ describe("regions", () => {
     const cards = all(list, "li.card:has(p)");
     expect(cards).toHaveLength(4);
     for (const card of cards) expect(text(card)).not.toMatch(/Всё о регионе|Рассказ/);
-    // The cards stand before the table.
+    // The cards come before the table.
     expect(all(list, "li.card, table").at(-1)?.name).toBe("table");
   });
 });
@@ -42,14 +42,14 @@ describe("regions", () => {
 describe("contacts", () => {
   test.each([
     ["/contacts", ["+74953330002", "+74953330004"]],
-    // In English the one for calls from abroad stands at the office, too.
+    // In English the number for calls from abroad is at the office, too.
     ["/en/contacts", ["+74953330003", "+74953330005", "+74953330004"]],
   ])("%s has both offices and every center's phone", async (path, offices) => {
     const { html } = await get(path);
     const phones = new Set(phonesIn(html).filter((phone) => phone.startsWith("+7")));
     expect([...phones]).toEqual(expect.arrayContaining(offices));
     expect(centersIn(html).size).toBe(8);
-    // And the duty line's.
+    // And that of the duty line.
     expect(phones.size).toBe(8 + offices.length + 1);
     expect(thingsOf(html)).toContainEqual(
       expect.objectContaining({ "@type": "MedicalOrganization", telephone: offices[0] }),
@@ -63,7 +63,7 @@ describe("the duty line", () => {
     ["/en/contacts", "round the clock"],
     ["/centers/yalta", "круглосуточно"],
     ["/en/centers/yalta", "round the clock"],
-  ])("%s names it after 103 and 112, with its hours", async (path, hours) => {
+  ])("%s lists it after 103 and 112, with its hours", async (path, hours) => {
     const { html } = await get(path);
     const block = one(html, "section:is([aria-labelledby=duty-line], [aria-labelledby=whom])");
     expect(phonesIn(block).slice(0, URGENT_PHONES.length)).toEqual(URGENT_PHONES);
@@ -73,7 +73,7 @@ describe("the duty line", () => {
 });
 
 describe("quality control", () => {
-  test.each(["/control", "/en/control"])("%s names the director, the 72 hours and the form", async (path) => {
+  test.each(["/control", "/en/control"])("%s has the director, the 72 hours and the form", async (path) => {
     const page = main((await get(path)).html);
     expect(text(page)).toContain("Директор по качеству");
     expect(text(page)).toMatch(/72 (часа|hours)/);

@@ -27,22 +27,22 @@ describe("groups", () => {
     ["Татарстан", "", "centers"],
     ["fistula", "/en", "articles"],
     ["Kazan", "/en", "centers"],
-  ])("the best answer to «%s» (%s) stands first: %s", async (query, prefix, kind) => {
+  ])("the best answer to «%s» (%s) comes first: %s", async (query, prefix, kind) => {
     expect(Object.keys(await answerTo(query, prefix))[0]).toBe(kind);
   });
 
-  test("advice on fistulas stands before the centers that mention them", async () => {
+  test("advice on fistulas comes before the centers that mention them", async () => {
     expect(Object.keys(await answerTo("фистула"))).toEqual(["sections", "articles", "centers"]);
   });
 
-  test("English asks for no categories and finds their pages among the articles", async () => {
+  test("English searches no categories and finds their pages among the articles", async () => {
     const groups = await answerTo("fistula", "/en");
     expect(groups).not.toHaveProperty("sections");
     expect(groups["articles"]).toContain("/en/information/fistula");
   });
 
-  test("what is not an answer is not among them, however it is asked", async () => {
-    // Each of them is the title of a page that is none, and has this word in its text.
+  test("pages that are not answers are never among them, whatever the query", async () => {
+    // Each is the title of a page that is not an answer, and that contains the word.
     const titles = [
       "пользовательское соглашение",
       "что часто ищут",
@@ -65,7 +65,7 @@ test.each([
   ["железо в вену и таблетками", /^\/information\/drugs#drugs-iron-[\da-f]{4}$/, "Железо в вену"],
   ["катетер вырвало", /^\/information\/faq\?tab=faq-access#faq-catheter-[\da-f]{4}$/, "если катетер вырвало"],
   ["лист на холодильник", /^\/information\/materials\?sheet=leaflet-fridge$/, "Лист на холодильник"],
-])("«%s» leads to the very place", async (query, address, heading) => {
+])("«%s» links to the exact place", async (query, address, heading) => {
   const { articles = [] } = await answerTo(query);
   const link = articles.find((one) => address.test(one)) ?? "";
   expect(articles).toContain(link);
@@ -74,7 +74,7 @@ test.each([
   expect(text(html, anchor ? `main details:has([id="${anchor}"]) > summary` : "main")).toContain(heading);
 });
 
-/** Asked as people ask: forms of words, slips, the other layout, a beginning. */
+/** Queries as people type them: inflected forms, typos, the other keyboard layout, a prefix. */
 test.each([
   ["уход за фистулой", "sections", "/information/fistula"],
   ["фистула болит", "sections", "/information/fistula"],
@@ -105,15 +105,15 @@ test.each([
   ["Питание при диолизе", "", "Питание при диализе"],
   ["вшфднышы", "/en", "dialysis"],
   ["kidny", "/en", "kidney"],
-])("%s%s is said to be taken for %s", async (query, prefix, taken) => {
+])("%s%s is reported to be taken for %s", async (query, prefix, taken) => {
   expect(textOf(await load(searchAddress(query, "", prefix)))).toMatch(new RegExp(`[«“]${taken}[»”]`));
 });
 
-test("what was taken as typed is not said again", async () => {
+test("a query taken as typed is not restated", async () => {
   expect(textOf(await load(searchAddress("Диализа в Москве")))).not.toContain("Показаны результаты");
 });
 
-describe("a row of a table is found by itself, and its link leads to it", () => {
+describe("a row of a table is a result of its own, and its link leads to it", () => {
   const table = (query: string) => `/information/reference-tables?${query}`;
   const price = (section: string) => `/about/platnye-uslugi?${new URLSearchParams({ section })}#session`;
 
@@ -122,7 +122,7 @@ describe("a row of a table is found by itself, and its link leads to it", () => 
     ["/en", "potassium in a banana", "tables", table("group=fruit#food-banana")],
     ["", "бананы", "tables", table("group=fruit#food-banana")],
     ["", ",fyfy", "tables", table("group=fruit#food-banana")],
-    // By what people call it.
+    // By its colloquial name.
     ["", "картошка", "tables", table("group=vegetables#food-potato")],
     ["", "сколько калия в картошке", "tables", table("group=vegetables#food-potato")],
     ["", "творожок", "tables", table("group=dairy#food-curd")],
@@ -137,7 +137,7 @@ describe("a row of a table is found by itself, and its link leads to it", () => 
   ])("%s «%s»: %s", async (prefix, query, kind, link) => {
     expect((await answerTo(query, prefix))[kind]).toContain(prefix + link);
     const [path = "", anchor = ""] = (prefix + link).split("#");
-    // Not under a fold that is closed: without scripts an older browser would not open it.
+    // Not in a closed fold: without scripts an older browser would not open it.
     const html = await load(path);
     expect(all(html, `tr[id="${anchor}"]`)).toHaveLength(1);
     expect(has(html, `details:not([open]) tr[id="${anchor}"]`)).toBe(false);
@@ -146,19 +146,19 @@ describe("a row of a table is found by itself, and its link leads to it", () => 
   test.each([
     ["/en", "nurse job"],
     ["", "вакансия медсестры"],
-  ])("%s «%s» finds vacancies, the nurses' alone", async (prefix, query) => {
+  ])("%s «%s» finds vacancies, only those for nurses", async (prefix, query) => {
     const { jobs = [] } = await answerTo(query, prefix);
     expect(jobs.toSorted()).toEqual([`${prefix}/vacancies/nurse-kazan`, `${prefix}/vacancies/nurse-yalta`]);
   });
 
-  test("a price is not told to who did not ask for one", async () => {
+  test("prices are shown only when asked for", async () => {
     const groups = await answerTo("гемодиализ");
     expect(groups["articles"]).toContain("/dialysis/hemodialysis");
     expect(groups).not.toHaveProperty("prices");
   });
 });
 
-// A few texts do not show what hundreds do: how answers crowd each other out, and every shape an address has.
+// A few texts do not show what hundreds do: how results displace each other, and every form of an address.
 describe("among all texts of the site", () => {
   test.each(["лекарства", "фистула", "железо", "памятка", "калий", "диализ", "давление"])(
     "no two answers to «%s» share an address",
@@ -169,7 +169,7 @@ describe("among all texts of the site", () => {
     },
   );
 
-  test("every place that an answer leads to is there", async () => {
+  test("every anchor that a result links to exists", async () => {
     const links = new Set<string>();
     for (const query of ["лекарства", "фистула", "памятка", "вопросы"])
       for (const link of Object.values(await answerTo(query, "", "plain")).flat())

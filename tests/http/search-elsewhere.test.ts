@@ -3,7 +3,7 @@ import { startApiProxy } from "../support/api-proxy.ts";
 import { has, links, main, text } from "../support/read-html.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-// The site on another API, which answers the search in its own way.
+// The site on another API, which implements the search in its own way.
 let own: RunningServer;
 let site: RunningServer;
 let api: Awaited<ReturnType<typeof startApiProxy>>;
@@ -38,11 +38,11 @@ test.each([
   ["/en/search?q=dialysis", [{ ...articles, page: 1 }, centers]],
   ["/search?q=dialysis&page=2", [{ ...articles, page: 2 }]],
   ["/en/search?q=dialysis&page=2", [{ ...articles, page: 2 }]],
-])("%s asks once, for what it shows", async (path, filters) => {
+])("%s makes one call, for what it shows", async (path, filters) => {
   expect((await load(path)).asked).toEqual([{ query: "dialysis", filters }]);
 });
 
-test("all that was loaded is asked for again, each page as it was", async () => {
+test("everything loaded before is requested again, each page as it was", async () => {
   const { status, asked } = await load("/search?q=диализ&upto=2");
   expect(status).toBe(200);
   expect(asked).toEqual([
@@ -58,12 +58,12 @@ test("all that was loaded is asked for again, each page as it was", async () => 
   ]);
 });
 
-test("where nothing is found, no further page is asked for", async () => {
+test("without results no further page is requested", async () => {
   const { status, asked } = await load("/search?q=бульдозер&upto=2");
   expect([status, asked.length]).toEqual([200, 1]);
 });
 
-test("two records at one address are one answer", async () => {
+test("two records at one address are one result", async () => {
   answer = () =>
     Response.json({
       status: 200,
@@ -73,13 +73,13 @@ test("two records at one address are one answer", async () => {
 });
 
 test.each(["/search", "/search?q=", "/search?q=+++", "/search?q=ab", "/en/search?q=ab"])(
-  "%s asks nothing",
+  "%s makes no call",
   async (path) => {
     expect((await load(path)).asked).toEqual([]);
   },
 );
 
-test("an API that tells neither what it understood nor where it stands is shown with the records' own words", async () => {
+test("results of an API without corrections and matches are shown with the records' own text", async () => {
   answer = () =>
     Response.json({
       status: 200,
@@ -92,7 +92,7 @@ test("an API that tells neither what it understood nor where it stands is shown 
       },
     });
   const { page } = await load("/search?q=lbfkbp");
-  // In the order of the answer; what is gone, or no category of ours, is left out.
+  // In the order of the answer; missing records, and categories that are not ours, are left out.
   expect(links(page, "h3 > a")).toEqual([
     "/centers/kazan-rodnikovaya",
     "/information/fistula",
@@ -107,7 +107,7 @@ test.each([
   ["an envelope that says no", () => Response.json({ status: 500, message: "Boom" }, { status: 500 })],
   ["no envelope", () => new Response("<html>")],
   ["another shape", () => Response.json({ status: 200, data: { search: "none" } })],
-])("a search that fails (%s) is logged and found nothing", async (_name, fails) => {
+])("a search that fails (%s) is logged and shows no results", async (_name, fails) => {
   const before = site.output().length;
   answer = fails;
   const { status, page } = await load("/search?q=диализ");

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 const load = async (path: string) => (await fetch(server.origin + path)).text();
 
-test("a search in vain is counted once, unless it could be about a person", async () => {
+test("a search without results is counted once, unless it may contain personal data", async () => {
   for (const query of ["зубопротезирование", "ivan@example.com", "8 900 000-00-00 зубр"])
     await load(searchAddress(query));
   await load("/search");

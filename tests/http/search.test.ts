@@ -15,7 +15,7 @@ describe.each([
   { prefix: "", notFound: "Ничего не нашлось", short: "с трёх букв", query: "диализ" },
   { prefix: "/en", notFound: "Nothing found", short: "three letters", query: "dialysis" },
 ])("$prefix/search", ({ prefix, notFound, short, query }) => {
-  test("nothing asked: a field, what others look for, and no search", async () => {
+  test("without a query: a field, popular queries, and no search", async () => {
     const { response, html } = await load(`${prefix}/search`);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(attribute(html, "meta[name=robots]", "content")).toBe("noindex");
@@ -27,15 +27,15 @@ describe.each([
     expect(Object.keys(groupsOf((await load(first)).html)).length).toBeGreaterThan(0);
   });
 
-  test("what people often ask for leads to the section of that name, where there is one", async () => {
+  test("a popular query links to the section of that name, where there is one", async () => {
     const { html } = await sharedServer("sample").get(`${prefix}/popular-search`);
     expect(links(main(html))).toContain(`${prefix}/information/kidney-transplant`);
     expect(has(html, "mark")).toBe(false);
-    // Where the answer has the name of the query, the heading alone says it.
+    // Where the page has the name of the query, only the heading states it.
     expect(links(html, "main h3 > a")).toContain(`${prefix}/information/kidney-transplant`);
   });
 
-  test("how many were found is said, of a single group too", async () => {
+  test("the number of results is stated, for a single group too", async () => {
     const found = async (asked: string) => {
       const address = sharedServer("sample").origin + searchAddress(asked, "", prefix);
       return main(await (await fetch(address, asNewVisitor())).text());
@@ -46,20 +46,20 @@ describe.each([
     expect(text(several, "nav a[href='#centers']")).toBe(prefix ? "4 centres" : "4 центра");
   });
 
-  test("from the footer of every page one comes to stories and lifestyle", async () => {
+  test("the footer of every page links to stories and lifestyle", async () => {
     const { html } = await load(`${prefix}/search`);
     const footer = links(html, "footer a");
     for (const path of ["/stories", "/lifestyle"]) expect(footer).toContain(prefix + path);
   });
 
-  test("spaces are nothing, two letters too little: it says so", async () => {
+  test("spaces count as nothing, and two letters are too short: it says so", async () => {
     expect(groupsOf((await load(searchAddress("   ", "", prefix))).html)).toEqual({});
     const { html } = await load(searchAddress(` ${query.slice(0, 2)} `, "", prefix));
     expect([groupsOf(html), textOf(html)]).toEqual([{}, expect.stringContaining(short)]);
     expect(textOf(html)).not.toContain(notFound);
   });
 
-  test("the query stands in title, heading and field; what it found is marked, in lists of links that live", async () => {
+  test("the query is in title, heading and field; matches are highlighted, in lists of working links", async () => {
     const { html } = await load(searchAddress(query, "", prefix));
     expect(text(html, "title")).toContain(query);
     expect(text(html, "h1")).toContain(query);
@@ -73,7 +73,7 @@ describe.each([
       expect([link, (await load(link)).response.status]).toEqual([link, 200]);
   });
 
-  test("nothing found is told with what to try", async () => {
+  test("no results come with suggestions", async () => {
     const { response, html } = await load(searchAddress("бульдозер", "", prefix));
     expect(response.status).toBe(200);
     expect(textOf(html)).toContain(notFound);
@@ -81,20 +81,20 @@ describe.each([
   });
 });
 
-test("what is typed stays text", async () => {
+test("typed text is escaped", async () => {
   const { html } = await load(searchAddress('"><script>alert(1)</script>'));
   expect(texts(html, "script").join()).not.toContain("alert(1)");
   expect(attribute(html, "main input[name=q]", "value")).toBe('"><script>alert(1)</script>');
 });
 
-test("a query as long as it can be, and longer", async () => {
+test("a query of maximum length, and a longer one", async () => {
   for (const length of [200, 1000]) expect((await load(searchAddress("я".repeat(length)))).response.status).toBe(200);
 });
 
 describe("more", () => {
   const more = (html: string) => links(html, "main a[data-load-more]");
 
-  test("a plain link leads to all that was shown and thirty articles more", async () => {
+  test("a plain link leads to everything shown plus thirty more articles", async () => {
     const first = (await load(searchAddress("диализ"))).html;
     const [next = ""] = more(first);
     expect(next).toBe(searchAddress("диализ", "&upto=2#more-2"));
@@ -110,7 +110,7 @@ describe("more", () => {
     if (articles.length === 60) expect(more(both)).toEqual([searchAddress("диализ", "&upto=3#more-3")]);
   });
 
-  test("what is new has a page of its own, for the script, and a way back", async () => {
+  test("the new results have a page of their own, for the script, and a link back", async () => {
     const { html } = await load(searchAddress("диализ", "&page=2"));
     const { articles = [], ...others } = groupsOf(html);
     const { articles: both = [] } = groupsOf((await load(searchAddress("диализ", "&upto=2"))).html);
@@ -119,21 +119,21 @@ describe("more", () => {
     expect(links(main(html))).toContain(searchAddress("диализ"));
   });
 
-  test("only where there are two pages or more", async () => {
+  test("is offered only where there are two pages or more", async () => {
     const { html } = await load(searchAddress("Петергоф"));
     expect(groupsOf(html)["articles"]?.length).toBeGreaterThan(0);
     expect(more(html)).toEqual([]);
   });
 
   test.each(["&page=99", "&page=0", "&page=two", "&upto=99", "&upto=0", "&upto=two", "&upto=11"])(
-    "%s is the address of nothing",
+    "%s is not found",
     async (page) => {
       expect((await load(searchAddress("диализ", page))).response.status).toBe(404);
     },
   );
 });
 
-describe("for the field, while one types", () => {
+describe("for the field, while typing", () => {
   const ask = async (query: string, prefix = "") => {
     const response = await fetch(server.origin + searchAddress(query, "&brief=", prefix), {
       headers: { Accept: "application/json" },
@@ -145,11 +145,11 @@ describe("for the field, while one types", () => {
     };
   };
 
-  test("what was found alone, without what stands around it on the page", async () => {
+  test("returns only the results, without the rest of the page", async () => {
     expect(Object.keys((await ask("диализ")).data)).toEqual(["found", "text"]);
   });
 
-  test("twelve of each group at most, and how many in words", async () => {
+  test("at most twelve of each group, and the number in words", async () => {
     const { status, data } = await ask("диализ");
     expect(status).toBe(200);
     const counts = data.found.groups.map(({ kind, items }) => `${kind} ${items.length}`);
@@ -165,7 +165,7 @@ describe("for the field, while one types", () => {
   });
 });
 
-test("the home page tells search engines how to search, and it works", async () => {
+test("the home page has search structured data, and it works", async () => {
   for (const home of ["/", "/en"]) {
     const { html } = await load(home);
     const site = thingsOf(html).find((thing) => thing["@type"] === "WebSite");

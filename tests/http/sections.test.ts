@@ -7,10 +7,10 @@ const record = (front: string) => `---\n${front}\n---\n`;
 const category = (id: number, parent: string) =>
   record(`id: ${id}\nparent: ${parent}\ntitle: Раздел ${id}\ndescription: Раздел.`);
 const LONG = "Оченьдлинныйзаголовокбезединогопробела".repeat(7).slice(0, 280);
-/** Long enough to say how long it takes to read. */
+/** Long enough to have a reading time. */
 const LONG_TEXT = "слово ".repeat(300);
 
-/** Twenty-three pieces of news, three of them translated; a section with nothing in it. */
+/** Twenty-three news items, three of them translated; an empty section. */
 function writeNewsPack(): string {
   const news = Array.from({ length: 23 }, (_, n) => n + 1).flatMap((n) => {
     const day = String(n).padStart(2, "0");
@@ -57,7 +57,7 @@ const itemsOf = (html: string) => links(html, "main a[href*='/about/news/']").ma
 const titleOf = (html: string) => text(html, "title");
 
 describe("a paged list", () => {
-  test("shows ten a page, the newest first, and leads through all of them", async () => {
+  test("shows ten per page, newest first, and links to all of them", async () => {
     const pages = await Promise.all([get("/about/news"), get("/about/news?page=2"), get("/about/news?page=3")]);
     expect(pages.map(({ html }) => itemsOf(html).length)).toEqual([10, 10, 3]);
     const expected = Array.from({ length: 23 }, (_, n) => `news-${23 - n}`);
@@ -66,14 +66,14 @@ describe("a paged list", () => {
     expect(links(pages[1].html, "a[rel=prev]")).toEqual(["/about/news"]);
   });
 
-  test("says what explains it before the items and the rest after them, once", async () => {
+  test("has its introduction before the items and the rest after them, once", async () => {
     const words = text(main((await get("/about/news")).html));
     expect(words).toMatch(/Вступление.*Новость 22.*Новость 14.*Остальное/);
     expect(words.match(/Вступление|Остальное/g)).toHaveLength(2);
     expect(text(main((await get("/about/news?page=2")).html))).not.toMatch(/Вступление|Остальное/);
   });
 
-  test("leads with its newest and marks the years of the others", async () => {
+  test("begins with its newest item and marks the years of the others", async () => {
     const [{ html }, later] = await Promise.all([get("/about/news"), get("/about/news?page=2")]);
     expect(links(html, "article a")).toContain("/about/news/news-23");
     expect(all(html, "article")).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("a paged list", () => {
     expect(has(later.html, "article")).toBe(false);
   });
 
-  test("names each of its pages by an address and a title of its own, in both languages", async () => {
+  test("has an address and a title for each of its pages, in both languages", async () => {
     const [first, explicit, second, english] = await Promise.all([
       get("/about/news"),
       get("/about/news?page=1"),
@@ -101,12 +101,12 @@ describe("a paged list", () => {
     expect((await get(`/en/about/news?page=${page}`)).status).toBe(404);
   });
 
-  test("shows nothing from the future, neither in the list nor by its address", async () => {
+  test("shows nothing with a future date, neither in the list nor by its address", async () => {
     expect(text((await get("/about/news")).html)).not.toContain("Из будущего");
     expect((await get("/about/news/later")).status).toBe(404);
   });
 
-  test("begins in English with what is translated; the others follow, marked as Russian", async () => {
+  test("begins in English with translated items; the others follow, marked as Russian", async () => {
     const { html } = await get("/en/about/news");
     expect(itemsOf(html).slice(0, 5)).toEqual(["news-3", "news-2", "news-1", "news-23", "news-22"]);
     expect(text(main(html))).toMatch(/News 1.*In Russian only.*Новость 22/);
@@ -116,11 +116,11 @@ describe("a paged list", () => {
   });
 });
 
-// Here and not with the other articles: the site's own pack may be translated whole.
+// Here and not with the other articles: the site's own pack may be fully translated.
 describe("an article that is not translated", () => {
   const PATH = "/about/news/news-22";
 
-  test("shows the Russian text, marked and announced, and names the Russian page as its original", async () => {
+  test("shows the Russian text, marked and announced, with the Russian page as its canonical address", async () => {
     const { status, html } = await get(`/en${PATH}`);
     expect(status).toBe(200);
     expect(attribute(html, "html", "lang")).toBe("en");
@@ -129,25 +129,25 @@ describe("an article that is not translated", () => {
     expect(canonical(html)).toBe(`https://renaria.example${PATH}`);
   });
 
-  test("speaks English around it and leads to the original", async () => {
+  test("has English around it and links to the original", async () => {
     const { html } = await get(`/en${PATH}`);
     expect(text(html, ".page-head-facts[lang=en]")).toContain("min read");
     expect(links(html, "a[hreflang=ru][lang=ru]")).toEqual([PATH]);
   });
 
-  test("leads to no twin", async () => {
+  test("has no alternate link", async () => {
     expect(links((await get(PATH)).html, "a[hreflang=en]")).toEqual([]);
     expect(links((await get("/about/news/news-3")).html, "a[hreflang=en][lang=en]")).toEqual(["/en/about/news/news-3"]);
   });
 });
 
-test("an empty section says so kindly and stays a page", async () => {
+test("an empty section says so and is still a page", async () => {
   const { status, html } = await get("/group");
   expect(status).toBe(200);
   expect(text(main(html))).toContain("Здесь пока ничего нет");
 });
 
-test("an item without a picture and with a very long title is a page like any other", async () => {
+test("an item without a picture and with a very long title is an ordinary page", async () => {
   const { status, html } = await get("/about/news/news-23");
   expect(status).toBe(200);
   expect(text(html, "h1")).toBe(LONG);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe.each([...builtPages.map(({ path }) => path), "/no-such-page"])("%s", (path) => {
-  test("carries a strict policy and holds no inline script", async () => {
+  test("has a strict content security policy and no inline script", async () => {
     const response = await fetch(server.origin + path);
     const html = await response.text();
     const policy = new Map(
@@ -39,7 +39,7 @@ describe.each([...builtPages.map(({ path }) => path), "/no-such-page"])("%s", (p
       "frame-ancestors": ["'none'"],
       "form-action": ["'self'"],
     });
-    // Only players of videos may come from elsewhere.
+    // Only video players may be loaded from other hosts.
     policy.delete("frame-src");
     expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|https?:|\*/);
   });
@@ -60,7 +60,7 @@ test.each(["/", "/api/company/addresses", "/healthz", "/favicon.svg", "/no-such-
 );
 
 describe("a post", () => {
-  test("from our own page passes, through a proxy that ends TLS", async () => {
+  test("from our own page is accepted, through a proxy that terminates TLS", async () => {
     const { status, headers } = await post({ Origin: proxy.origin });
     expect(status).toBe(303);
     expect(headers["location"]).toBe("/en");
@@ -72,13 +72,13 @@ describe("a post", () => {
     ["our name without TLS", { Origin: "http://localhost" }],
     ["a page that hides where it is from", { Origin: "null" }],
     ["nobody", {}],
-  ])("from %s is refused", async (_name, headers) => {
+  ])("from %s is rejected", async (_name, headers) => {
     const response = await post(headers);
     expect(response.status).toBe(403);
     expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("to the API is refused from another site; a program sends no Origin and passes", async () => {
+  test("to the API is rejected from another site; a program sends no Origin and is accepted", async () => {
     const call = (headers: Record<string, string>) =>
       fetch(`${server.origin}/api/company/feedback`, {
         method: "POST",

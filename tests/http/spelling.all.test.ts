@@ -7,7 +7,7 @@ async function spell(pack: string) {
   return { code: await run.exit, output: run.output() };
 }
 
-test("a misspelled word of either language is told with its line and a suggestion", async () => {
+test("a misspelled word in either language is reported with its line and a suggestion", async () => {
   const { code, output } = await spell(
     writePack({
       "articles/a.ru.md": article("id: 1\ntitle: Почки\ndescription: Ещё и еще.", "Зелёный кабачёк.\n\nНаши Ренарии."),

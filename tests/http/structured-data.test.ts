@@ -10,7 +10,7 @@ const ORIGIN = "https://renaria.example";
 const server = sharedServer("public");
 
 const TRAIL = "BreadcrumbList";
-/** What each page tells; a page that is not here tells nothing. */
+/** The types on each page; a page that is not listed has none. */
 const EXPECTED_TYPES: Partial<Record<PageId, string[]>> = {
   home: ["MedicalOrganization", "WebSite"],
   contacts: ["MedicalOrganization"],
@@ -54,18 +54,18 @@ describe.each(builtPages)("$path", ({ id, path }) => {
     html = await (await fetch(server.origin + path)).text();
   });
 
-  test("tells search engines what its kind of page is asked to, and nothing else", () => {
+  test("has the structured data expected of its page type, and nothing else", () => {
     const types = thingsOf(html).map((thing) => thing["@type"]);
-    // How many events are to come depends on the day: one is told for each that the list shows.
+    // The number of upcoming events depends on the day: one for each that the list shows.
     const events = id === "events" ? all(html, "[data-event]").map(() => "Event") : [];
     expect(types.toSorted()).toEqual([...(EXPECTED_TYPES[id] ?? []), ...events].toSorted());
   });
 
-  test("tells it whole", () => {
+  test("has complete structured data", () => {
     for (const thing of thingsOf(html)) expect([thing["@type"], faultsOf(thing)]).toEqual([thing["@type"], []]);
   });
 
-  test("tells the trail that is seen", () => {
+  test("has the visible breadcrumbs as structured data", () => {
     const trail = thingsOf(html).find((thing) => thing["@type"] === TRAIL);
     if (!trail) return;
     const items = trail["itemListElement"] as { name: string; item: string }[];
@@ -73,7 +73,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
     expect(items.at(-1)?.item).toBe(ORIGIN + path);
   });
 
-  test("shows every question and answer that it tells", () => {
+  test("shows every question and answer of its structured data", () => {
     const faq = thingsOf(html).find((thing) => thing["@type"] === "FAQPage");
     const shown = text(html, "main");
     for (const { name, acceptedAnswer } of (faq?.["mainEntity"] ?? []) as {
@@ -85,7 +85,7 @@ describe.each(builtPages)("$path", ({ id, path }) => {
     }
   });
 
-  test("can be shared: a picture of 1200 × 630 that is there, a title, a description", async () => {
+  test("can be shared: an existing picture of 1200 × 630, a title, a description", async () => {
     const tags = new Map(
       all(html, "meta[content]").map(({ attribs }) => [attribs["property"] ?? attribs["name"], attribs["content"]]),
     );
@@ -115,6 +115,6 @@ test("an article of ours is shared with a picture of its own, in each language",
   for (const one of pictures) expect(one).toMatch(/\/media\/share-[\da-f]{16}\.png$/);
 });
 
-test("the error page tells nothing", async () => {
+test("the error page has no structured data", async () => {
   expect(thingsOf(await (await fetch(`${server.origin}/information/no/such`)).text())).toEqual([]);
 });

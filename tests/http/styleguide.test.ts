@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("where it is asked for it answers, and asks not to be found", async () => {
+test("answers where it is enabled, and is not indexed", async () => {
   for (const path of ["/_/styleguide", "/en/_/styleguide"])
     expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 200]);
   const html = await (await fetch(`${server.origin}/_/styleguide`)).text();
@@ -18,7 +18,7 @@ test("where it is asked for it answers, and asks not to be found", async () => {
   expect(has(html, "[style]")).toBe(false);
 });
 
-test("every video provider and a photograph in its four widths stand there", async () => {
+test("has every video provider and a photograph in its four widths", async () => {
   const html = await (await fetch(`${server.origin}/_/styleguide`)).text();
   expect(new Set(attributes(html, "[data-service]", "data-service"))).toEqual(new Set(videoServices));
   for (const type of ["avif", "webp"]) {
@@ -33,7 +33,7 @@ test("every video provider and a photograph in its four widths stand there", asy
   }
 });
 
-test("when the error page itself fails, a fixed message and a way home are left", async () => {
+test("when the error page itself fails, a fixed message and a link home are shown", async () => {
   const response = await fetch(`${server.origin}/_/styleguide?fail=twice`);
   const html = await response.text();
   expect(response.status).toBe(500);

@@ -6,7 +6,7 @@ const server = sharedServer("plain");
 
 const LAYERS = ["reset", "tokens", "base", "components", "large", "vision"];
 
-/** The layers as a browser comes to know them: that is the order in which they apply. */
+/** The layers in the order of their first mention, which is the order in which they apply. */
 const layersIn = (text: string) => [
   ...new Set([...text.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = ""]) => names.split(/, */))),
 ];
@@ -18,7 +18,7 @@ const stylesOf = async (path: string) => {
   );
 };
 
-test("on every page the styles that fix the order of layers come first, and none comes twice", async () => {
+test("on every page the styles that set the order of layers come first, and none is loaded twice", async () => {
   const faults: string[] = [];
   for (const path of [...builtPages.map(({ path }) => path), "/nowhere", "/en/nowhere", "/_/styleguide"]) {
     const [first = "", ...others] = await stylesOf(path);
@@ -29,7 +29,7 @@ test("on every page the styles that fix the order of layers come first, and none
   expect(faults).toEqual([]);
 });
 
-test("a page has one file of styles beside the shell's, its own last; an error page has those of an error", async () => {
+test("a page has one style sheet besides the shell's, its own last; an error page has the error styles", async () => {
   const [shell, error, ...others] = await stylesOf("/nowhere");
   expect(error).toMatch(/^\/assets\/error-page-/);
   expect(others).toEqual([]);
@@ -39,7 +39,7 @@ test("a page has one file of styles beside the shell's, its own last; an error p
   expect(text).toMatch(/^\/\*tabs-\S+,prose-\S+,blocks-\S+,centers-[\w-]+\*\//);
 });
 
-test("styles for paper come last, and no screen waits for them", async () => {
+test("print styles come last, and do not block rendering on a screen", async () => {
   const html = await (await fetch(`${server.origin}/`)).text();
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
   expect(links.filter((link) => link.includes('media="print"'))).toEqual([links.at(-1)]);

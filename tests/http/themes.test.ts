@@ -7,13 +7,13 @@ const { get: read } = sharedServer("public");
 const original = (html: string) => canonical(html)?.slice(PUBLIC_ORIGIN.length);
 const current = (html: string) => attribute(html, "main a[href*=faq][aria-current=page]", "href");
 const questions = (html: string) => all(html, "details.accordion").length;
-/** The questions that search engines are told of. */
+/** The questions in the structured data. */
 const told = (html: string) => thingsOf(html).find((thing) => thing["@type"] === "FAQPage")?.["mainEntity"];
 
 describe.each(["", "/en"])("questions and answers, %s", (prefix) => {
   const path = `${prefix}/information/faq`;
 
-  test("the first theme has no parameter, the others have theirs", async () => {
+  test("the first theme has no parameter, the others have one", async () => {
     const { html } = await read(path);
     const tabs = links(html);
     expect(tabs).toContain(path);
@@ -24,7 +24,7 @@ describe.each(["", "/en"])("questions and answers, %s", (prefix) => {
     expect(original(html)).toBe(path);
   });
 
-  test("a theme shows its own questions, and tells engines of exactly these", async () => {
+  test("a theme shows its own questions, and only these as structured data", async () => {
     const [first, second] = await Promise.all([read(path), read(`${path}?tab=faq-session`)]);
     expect(current(second.html)).toBe(`${path}?tab=faq-session`);
     expect(original(second.html)).toBe(`${path}?tab=faq-session`);
@@ -35,7 +35,7 @@ describe.each(["", "/en"])("questions and answers, %s", (prefix) => {
     expect(text(second.html, "main h2")).not.toBe(text(first.html, "main h2"));
   });
 
-  test("an unknown theme shows the first one, whose address is the plain one", async () => {
+  test("an unknown theme shows the first one, with the plain canonical address", async () => {
     const { status, html } = await read(`${path}?tab=no-such-theme`);
     expect(status).toBe(200);
     expect(current(html)).toBe(path);
@@ -43,14 +43,14 @@ describe.each(["", "/en"])("questions and answers, %s", (prefix) => {
   });
 });
 
-test("what is not translated yet is marked as Russian on the page of drugs", async () => {
+test("untranslated text on the page of drugs is marked as Russian", async () => {
   const { html } = await read("/en/information/drugs");
   const headings = texts(html, "main :is(h1, h2, h3, summary):not([lang=ru], [lang=ru] *)");
   expect(headings.length).toBeGreaterThan(1);
   expect(headings.filter((heading) => /[а-яё]/i.test(heading))).toEqual([]);
 });
 
-test("the page of drugs tells engines of its questions", async () => {
+test("the page of drugs has structured data of its questions", async () => {
   const { html } = await read("/information/drugs");
   expect(questions(html)).toBeGreaterThan(3);
   expect(told(html)).toHaveLength(questions(html));
@@ -60,21 +60,21 @@ describe.each([
   ["/information/fistula", "fistula-care", "fistula-daily-care", "fistula-preparing"],
   ["/en/information/kidney-transplant", "transplant-list", "waiting-list", "transplant-or-dialysis"],
 ])("%s", (path, theme, article, first) => {
-  test("its select is a form that any browser can send", async () => {
+  test("its select is a form that works in any browser", async () => {
     const { html } = await read(path);
     const form = one(html, "main form:has(button[type=submit])");
     expect(attributes(form, "select[name=tab] option", "value")).toContain(theme);
     expect(has(html, `#${first}`)).toBe(true);
   });
 
-  test("shows the texts of the chosen theme only", async () => {
+  test("shows only the texts of the chosen theme", async () => {
     const { html } = await read(`${path}?tab=${theme}`);
     expect([has(html, `#${article}`), has(html, `#${first}`)]).toEqual([true, false]);
     expect(attribute(html, "select[name=tab] option[selected]", "value")).toBe(theme);
     expect(original(html)).toBe(`${path}?tab=${theme}`);
   });
 
-  test("a select is the one way to choose a theme; what a drawing explains stands before it", async () => {
+  test("a select is the only way to choose a theme; what a drawing explains comes before it", async () => {
     const { html } = await read(`${path}?tab=${theme}`);
     const page = main(html);
     expect(all(page, "select")).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-describe.each(["", "/en"])("the leaders' words, %s", (prefix) => {
+describe.each(["", "/en"])("the leaders' statements, %s", (prefix) => {
   test("are tabs whose links set the hash, with every panel in the page", async () => {
     const { html } = await read(`${prefix}/about`);
     const tabs = links(html, "[data-hash-tabs] nav a");
@@ -101,7 +101,7 @@ describe.each(["", "/en"])("the leaders' words, %s", (prefix) => {
   });
 });
 
-test.each(["", "/en"])("%s a page of several texts lists each with its parts", async (prefix) => {
+test.each(["", "/en"])("%s a page of several texts lists each with its sections", async (prefix) => {
   const { html } = await read(`${prefix}/information/fistula`);
   const list = one(html, "nav[data-contents]");
   expect(links(list, "a[href='#fistula-preparing'] + ul a").length).toBeGreaterThan(3);

@@ -4,14 +4,14 @@ import type { PageId } from "#contract/paths.ts";
 import { href } from "#site/urls.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
-/** What somebody typed into each tool: names and numbers that stand nowhere else. */
+/** Input for each tool: names and numbers that occur nowhere else. */
 const TYPED = {
   calculator: "age=97&sex=male&race=other&creatinine=1234.5",
   dayMenu: "dry=71.3&urine=317&lunch.borscht=319&own.potassium=1777&q=buckwheat",
   weightGain: "dry=71.3&now=74.9&urine=317&after=71.7&own=2.3",
   chooseDialysis: "sheet=&home=yes&needles=no",
 } satisfies Partial<Record<PageId, string>>;
-// A number alone: figures of the metrics may hold its digits.
+// Only as a whole number: figures of the metrics may contain its digits.
 const SECRET =
   /creatinine|borscht|buckwheat|(?<![\d.])(?:1234\.5|71\.3|74\.9|71\.7|1777)(?!\d)|=317|=319|needles|dry=|own=|\?/;
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("what is typed into a tool reaches neither the log nor the metrics", async () => {
+test("input of a tool reaches neither the log nor the metrics", async () => {
   const paths = locales.flatMap((locale) =>
     Object.entries(TYPED).map(([id, query]) => ({ path: href(locale, id as keyof typeof TYPED), query })),
   );
   for (const { path, query } of paths) {
     const asked = `${server.origin}${path}?${query}`;
     await (await fetch(asked, { headers: { Referer: asked } })).text();
-    // A press that leads on, and an address that is refused.
+    // An action that redirects, and an address that is rejected.
     await (await fetch(`${asked}&add=apple&to=dinner`, { headers: { Referer: asked } })).text();
     await (await fetch(`${asked}&%E0`, { headers: { Referer: asked } })).text();
   }

@@ -11,7 +11,7 @@ const STYLES = /<link rel="stylesheet" href="[^"]+" data-precedence="vision"\/>/
 const DEFAULT_TAG = 'data-vision="light" data-vision-font="18" data-vision-letter="0.005" data-vision-line="180"';
 
 describe.each(builtPages)("$path", ({ path, locale }) => {
-  test("is written in the mode by the server, for one visitor only", async () => {
+  test("is rendered in the mode by the server, for one visitor only", async () => {
     const settings = { enabled: true, fontSize: 26, showImages: true, letterSpacing: 0.06, lineHeight: 250 };
     const response = await get(path, cookieOf({ ...settings, theme: "blue" }));
     const html = await response.text();
@@ -19,13 +19,13 @@ describe.each(builtPages)("$path", ({ path, locale }) => {
       `<html lang="${locale}" data-vision="blue" data-vision-font="26" data-vision-letter="0.06" data-vision-line="250" data-vision-images="on">`,
     );
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
-    // Whole, without a script's help: the panel and the styles of the mode.
+    // Complete without scripts: the panel and the styles of the mode.
     expect(STYLES.test(html)).toBe(true);
     expect(/<button[^>]*aria-pressed="true"[^>]*name="fontSize"/.exec(html)?.[0]).toContain('value="26"');
     expect(/<template(?! data-modal-part)|\sstyle="|<style/.exec(html)).toBeNull();
   });
 
-  test("is as it was without the cookie, and with the mode off", async () => {
+  test("is unchanged without the cookie, and with the mode off", async () => {
     for (const cookie of ["", cookieOf({ enabled: false, fontSize: 26 })]) {
       const response = await get(path, cookie);
       const html = await response.text();
@@ -42,7 +42,7 @@ describe.each(builtPages)("$path", ({ path, locale }) => {
   });
 });
 
-test("the error page is one visitor's own too", async () => {
+test("the error page is private to the visitor too", async () => {
   for (const path of ["/no-such-page", "/en/no-such-page"]) {
     const response = await get(path, cookieOf({ enabled: true }));
     expect([path, response.headers.get("Cache-Control")]).toEqual([path, "private, no-store"]);
@@ -54,12 +54,12 @@ test.each([
   ["a font nobody offers", { enabled: true, fontSize: "huge" }],
   ["values far beyond the limits", { enabled: true, fontSize: 1, letterSpacing: -1, lineHeight: 0 }],
   ["an unknown colour", { enabled: true, theme: "<script>" }],
-])("a cookie with %s shows the rest", async (_name, settings) => {
+])("a cookie with %s keeps the other settings", async (_name, settings) => {
   expect(htmlTag(await (await get("/", cookieOf(settings))).text())).toContain(DEFAULT_TAG);
 });
 
 test.each(["visually_impaired=%", "visually_impaired={oops", "visually_impaired=", "visually_impaired=null"])(
-  "a broken cookie (%s) is neither a mode nor a fault",
+  "an invalid cookie (%s) neither sets the mode nor fails",
   async (cookie) => {
     const response = await get("/", cookie);
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ describe("a posted change", () => {
       body: new URLSearchParams(form),
     });
 
-  test("is kept for a year where scripts can reach it, and leads back to the page", async () => {
+  test("is stored for a year, readable by scripts, and redirects back to the page", async () => {
     const response = await post({ theme: "dark", return: "/en/about?x=1#vision-theme" }, cookieOf({ enabled: true }));
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe("/en/about?x=1#vision-theme");
@@ -87,7 +87,7 @@ describe("a posted change", () => {
   });
 
   test.each(["//evil.example", "/\\evil.example", "https://evil.example/", "/\t/evil.example", "evil", ""])(
-    "leads home instead of to %j",
+    "redirects home instead of to %j",
     async (elsewhere) => {
       const response = await post({ enabled: "true", return: elsewhere });
       expect(response.status).toBe(303);
@@ -96,7 +96,7 @@ describe("a posted change", () => {
   );
 
   test.each(["", "return=/", "colour=red", "fontSize=big", "fontSize=22&theme=dark", "__proto__=1"])(
-    "of nothing or of two things is refused: %j",
+    "of nothing or of two things is rejected: %j",
     async (form) => {
       const response = await post(Object.fromEntries(new URLSearchParams(form)));
       expect(response.status).toBe(400);
@@ -104,7 +104,7 @@ describe("a posted change", () => {
     },
   );
 
-  test("that is read instead of posted leads home", async () => {
+  test("that is requested by GET redirects home", async () => {
     const response = await fetch(`${server.origin}/vision`, { redirect: "manual" });
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
   });

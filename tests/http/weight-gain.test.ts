@@ -20,7 +20,7 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     ]);
   const warning = (html: string) => texts(html, ".message-warning > :not(svg)").join(" ");
 
-  test("the address is the question: gain, extra fluid and drink against our limits, kept by nobody", async () => {
+  test("the address holds the input: gain, extra fluid and drinks against our limits, not cached", async () => {
     // The example of the article on dry weight, and 300 ml of urine.
     const { response, html } = await ask("dry=70&now=72%2C5&after=70.5&urine=300&name=Anna");
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -30,34 +30,34 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
       ["drink", undefined, "1050"],
     ]);
     expect(text(html, "[data-row=gain]")).toMatch(/2[.,]9\s?%/);
-    // Every number leads to the article that says so.
+    // Every number links to the article that states it.
     const sources = links(html, "main details li a");
     for (const article of ["dry-weight", "fluid-between-sessions"])
       expect(sources.some((source) => source.endsWith(`/${article}`))).toBe(true);
     expect(canonical(html)).toBe(server.origin + page);
     expect(text(main(html))).not.toContain("Anna");
-    // What is never kept is not offered to be saved, and there is no text to listen to.
+    // A page that is never cached does not offer to be saved, and there is no text to listen to.
     expect(has(html, "[data-save], [data-aloud]")).toBe(false);
   });
 
-  test("over the limit it says to call today; lighter than dry weight is an answer, not an error", async () => {
+  test("over the limit it says to call today; less than dry weight is an answer, not an error", async () => {
     const over = (await ask("dry=70&now=74")).html;
     expect(rows(over).slice(0, 2)).toEqual([
       ["gain", "over", "4"],
       ["excess", "over", "4"],
     ]);
-    // More than one session takes off: at once, and 103 above the form.
+    // More than one session can remove: call at once, and 103 above the form.
     const slightly = (await ask("dry=70&now=73")).html;
     expect(warning(slightly)).not.toBe("");
     expect(warning(slightly)).not.toContain("103");
     expect(warning(over)).toContain("103");
-    // As soon as the card under it says, and with a number in the warning itself.
+    // As urgent as the card below it, and with a number in the warning itself.
     for (const alarm of [slightly, over]) {
       expect(warning(alarm)).toMatch(/сегодня|today/);
       expect(warning(alarm)).not.toMatch(/прямо.сейчас|right.now/);
       expect(links(alarm, ".message-warning a")).toContain("tel:+78000000003");
     }
-    // What was typed stands in the answer, and on paper.
+    // What was typed is in the answer, and on paper.
     expect(text(over, "section[aria-labelledby=result] > p")).toMatch(/20\d\d\..*70.(кг|kg).*74.(кг|kg)/);
     const ids = attributes(over, "[id]", "id");
     expect(ids).toContain("call");
@@ -69,20 +69,20 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(has(below, ".error-summary")).toBe(false);
   });
 
-  test("no other field takes the warning back where one session cannot take the water off", async () => {
+  test("no other field removes the warning where one session cannot remove the water", async () => {
     const { html } = await ask("dry=70&now=78&after=76");
     expect(rows(html).slice(0, 2)).toEqual([
       ["gain", "within", "2"],
       ["excess", "over", "8"],
     ]);
     expect(warning(html)).toContain("103");
-    // A limit that no doctor sets is asked about, not believed.
+    // An implausible doctor's limit is questioned, not accepted.
     const own = (await ask("dry=70&now=79&own=10")).html;
     expect(links(own, ".error-summary a")).toEqual(["#weight-own"]);
     expect(rows(own)).toEqual([]);
   });
 
-  test("what cannot be right is told at the field and above, and nothing is lost", async () => {
+  test("invalid input is reported at the field and above the form, and nothing is lost", async () => {
     const { response, html } = await ask("dry=heavy&now=105&urine=-1&own=2");
     expect(response.status).toBe(200);
     expect(text(html, "title")).toMatch(/^(Ошибка|Error): /);
@@ -94,25 +94,25 @@ describe.each(locales)("weight between sessions, %s", (locale) => {
     expect(rows(html)).toEqual([]);
   });
 
-  test("the form stands on the article on fluid and leads here", async () => {
+  test("the form is on the article about fluid and leads here", async () => {
     const path = href(locale, "lifestyleItem", { item: "fluid-between-sessions" });
     const html = await (await fetch(server.origin + path)).text();
     const form = `form[action="${page}#result"]`;
     expect(attributes(html, `${form} input[name]`, "name")).toEqual(["dry", "now", "urine", "after", "own"]);
   });
 
-  test("the day's menu leads here with what it knows, and asks for nothing twice", async () => {
+  test("the day menu links here with what it knows, and nothing is asked twice", async () => {
     const day = await (await fetch(`${server.origin}${href(locale, "dayMenu")}?dry=71&urine=200`)).text();
     expect(attributes(day, "main [name=dry]", "value")).toEqual(["71"]);
     const link = links(day, "main a").find((one) => one.startsWith(`${page}?`)) ?? "";
     const { html } = await ask(new URL(link, server.origin).search.slice(1));
     expect(attributes(html, "main :is([name=dry], [name=urine])", "value")).toEqual(["71", "200"]);
-    // Nothing was asked yet: no fault is told.
+    // Nothing was submitted yet: no error is shown.
     expect(has(html, ".error-summary")).toBe(false);
   });
 });
 
-test("search engines are asked to leave the weights alone", async () => {
+test("robots.txt disallows addresses with weights", async () => {
   const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: ${href(locale, "weightGain")}?\n`);
 });

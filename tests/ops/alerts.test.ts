@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Names of metrics in a query, and which labels it chooses them by. */
+/** Names of metrics in a query, and the labels it selects by. */
 const METRIC = /\b(?:renaria|nodejs|process)_\w+/g;
 
-test("every metric of the alerts and the dashboard is one that /metrics tells", async () => {
+test("every metric in the alerts and the dashboard is one that /metrics reports", async () => {
   await (await fetch(`${server.origin}/about`)).text();
   const told = await (await fetch(`${server.origin}/metrics`)).text();
   const series = new Set(
@@ -39,7 +39,7 @@ test("every metric of the alerts and the dashboard is one that /metrics tells", 
   expect([...named].filter((name) => !series.has(name))).toEqual([]);
 });
 
-test("every alert says what is wrong, how bad it is and what to do", () => {
+test("every alert states what is wrong, how severe it is and what to do", () => {
   const lacking = rules.filter(
     ({ annotations, labels }) =>
       !annotations["summary"] || (annotations["runbook"]?.length ?? 0) < 60 || !/^(page|warn)$/.test(labels.severity),
@@ -49,7 +49,7 @@ test("every alert says what is wrong, how bad it is and what to do", () => {
 
 const promtool = findProgram(["promtool"]);
 test.skipIf(!promtool)(
-  `promtool takes the rules${promtool ? "" : " (skipped: Debian's package prometheus is not installed)"}`,
+  `promtool accepts the rules${promtool ? "" : " (skipped: Debian's package prometheus is not installed)"}`,
   () => {
     // Skipped above where it is missing.
     const said = execFileSync(promtool ?? "", ["check", "rules", RULES], { encoding: "utf8" });

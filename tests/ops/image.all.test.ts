@@ -12,7 +12,7 @@ const ENV = Object.fromEntries(
   image.flatMap(({ name, words }) => (name === "ENV" ? words.map((word) => word.split("=") as [string, string]) : [])),
 );
 
-/** No builder of images is needed: the Dockerfile's own steps run in bare folders, on this machine's programs. */
+/** Needs no image builder: the Dockerfile's own steps run in plain folders, with this machine's programs. */
 describe.skipIf(!bubblewrap)(`the image${bubblewrap ? "" : " (skipped: bubblewrap is not installed)"}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "image-"));
   const [built, app, data] = ["built", "app", "data"].map((name) => join(folder, name)) as [string, string, string];
@@ -39,7 +39,7 @@ describe.skipIf(!bubblewrap)(`the image${bubblewrap ? "" : " (skipped: bubblewra
       expect([path, existsSync(join(app, path))]).toEqual([path, false]);
   });
 
-  test("starts as its user on a read-only root, is healthy, serves, and ends by its signal", async () => {
+  test("starts as its user on a read-only root, is healthy, serves, and stops on its signal", async () => {
     const port = String(await freePort());
     const [command = []] = image.flatMap(({ name, text }) => (name === "CMD" ? [JSON.parse(text) as string[]] : []));
     const env = { ...ENV, PORT: port, HOST: "127.0.0.1" };

@@ -41,7 +41,7 @@ describe.skipIf(!nginx)(`the shipped nginx configuration${nginx ? "" : " (skippe
     return [status, got["x-cache-status"]];
   };
 
-  test("a page is found in the cache over HTTP/2, until its time is over and what was dated ahead is shown", async () => {
+  test("a page is cached over HTTP/2 until it expires and a future-dated article appears", async () => {
     expect((await ask(front, "/about/news")).body).not.toContain("Потом");
     expect(await cacheOf("/about/news")).toEqual([200, "HIT"]);
     expect(await cacheOf("/about/news?page=1")).not.toEqual([200, "HIT"]);
@@ -51,7 +51,7 @@ describe.skipIf(!nginx)(`the shipped nginx configuration${nginx ? "" : " (skippe
     expect(Date.now()).toBeGreaterThanOrEqual(new Date(soon).getTime());
   });
 
-  test("the visually-impaired mode and an island's data pass the cache both ways", async () => {
+  test("the visually-impaired mode and an island's data bypass the cache both ways", async () => {
     await ask(front, "/about");
     expect(await cacheOf("/about")).toEqual([200, "HIT"]);
     const own = await ask(front, "/about", { cookie: `a=1; ${VISION}` });
@@ -62,7 +62,7 @@ describe.skipIf(!nginx)(`the shipped nginx configuration${nginx ? "" : " (skippe
     expect([plain.headers["x-cache-status"], plain.body === own.body]).toEqual(["HIT", false]);
   });
 
-  test("a form passes: it is shown anew each time, and what is sent is accepted", async () => {
+  test("a form bypasses it: it is rendered each time, and a submission is accepted", async () => {
     const shown = await ask(front, "/forms/question");
     expect(shown.headers["x-cache-status"]).toBe("MISS");
     expect(await cacheOf("/forms/question")).toEqual([200, "MISS"]);
@@ -77,12 +77,12 @@ describe.skipIf(!nginx)(`the shipped nginx configuration${nginx ? "" : " (skippe
     expect([sent.status, sent.body.includes("form-result")]).toEqual([200, true]);
   });
 
-  test("the metrics are not for the public", async () => {
+  test("the metrics are not public", async () => {
     expect((await ask(front, "/metrics")).status).toBe(404);
     expect((await fetch(`${server.origin}/metrics`)).status).toBe(200);
   });
 
-  test("pages in the cache outlive the server", async () => {
+  test("cached pages are served while the server is down", async () => {
     await ask(front, "/about");
     await server.stop();
     isStopped = true;

@@ -39,8 +39,8 @@ export function onEveryEngine(tests: (api: () => Api) => void): void {
 
 /** The same tests in process and over HTTP. */
 export function bothWays(api: () => Api, tests: (ask: () => Ask) => void): void {
-  describe("asked in the process", () => tests(() => api().direct));
-  describe("asked over HTTP", () => tests(() => api().overHttp));
+  describe("called in-process", () => tests(() => api().direct));
+  describe("called over HTTP", () => tests(() => api().overHttp));
 }
 
 /** The API on a database with a published pack: called directly, over HTTP, and by plain requests. */

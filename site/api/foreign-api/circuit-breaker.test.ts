@@ -28,7 +28,7 @@ function hangingApi() {
   return { breaker, started, call, mend: () => (isWell = true) };
 }
 
-test("three calls that time out open the circuit; then one of a kind tries, and the first answer closes it for all", async () => {
+test("three timeouts open the circuit; then one call of each kind probes the API, and the first answer closes it for all", async () => {
   const { breaker, started, call, mend } = hangingApi();
   for (const kind of ["a", "b", "c"]) void call(kind);
   await vi.advanceTimersByTimeAsync(LIMIT_MS);
@@ -55,7 +55,7 @@ test("one kind of call that hangs while others are answered does not open the ci
   expect(breaker.isOpen()).toBe(false);
 });
 
-test("so many at once, and no more", async () => {
+test("limits the number of concurrent calls", async () => {
   const { started, call } = hangingApi();
   for (let n = 0; n < 450; n++) void call(`kind ${n}`);
   await vi.advanceTimersByTimeAsync(1);

@@ -32,12 +32,12 @@ describe("a picture", () => {
     "data:image/png;base64,AAAA",
     "javascript:alert(1)",
     "ftp://cdn.example/a.jpg",
-  ])("from %s is left out", (path) => {
+  ])("from %s is dropped", (path) => {
     expect(settle({ article: { alias: "a", image: picture(path) } })).toEqual({ article: { alias: "a", image: null } });
     expect(settle({ galleryFiles: [{ id: 1, image: picture(path) }] })).toEqual({ galleryFiles: [] });
   });
 
-  test("comes in the sizes that may be shown", () => {
+  test("keeps the sizes that may be shown", () => {
     const size = (avif: string) => ({ width: 500, height: 300, avif, webp: "a.webp" });
     const compressed = { "500": size("a.avif"), "600": size("https://evil.example/a.avif") };
     const image = { ...picture("a.jpg"), preview: { origin: { path: "a.jpg", width: 4, height: 3 }, compressed } };
@@ -47,7 +47,7 @@ describe("a picture", () => {
     expect(preview.origin.path).toBe("https://cdn.example/media/a.jpg");
   });
 
-  test("that is left out of a text leaves its caption there", () => {
+  test("that is dropped from a text leaves its caption there", () => {
     const block = { type: "image", data: { image: null, url: "https://evil.example/a.jpg", alt: "", caption: "Зал" } };
     expect(settle([block])).toEqual([{ type: "image", data: { image: null, url: "", alt: "", caption: "Зал" } }]);
     const shown = { type: "image", data: { image: picture("a.jpg"), url: "a.jpg", alt: "", caption: "" } };
@@ -55,7 +55,7 @@ describe("a picture", () => {
   });
 });
 
-test("documents come from there too, and may lie elsewhere; pages are not files", () => {
+test("documents come from the media server too, and may be hosted elsewhere; pages are not files", () => {
   const file = (path: string) => ({ id: 1, title: "a", ext: "pdf", size: 1, path });
   expect(settle({ files: [file("a.pdf"), file("https://law.example/a.pdf"), file("javascript:1")] })).toEqual({
     files: [file("https://cdn.example/media/a.pdf"), file("https://law.example/a.pdf"), file("")],
@@ -64,7 +64,7 @@ test("documents come from there too, and may lie elsewhere; pages are not files"
   expect(settle(links)).toEqual(links);
 });
 
-test("on a path of this site nothing changes for what lies there", () => {
+test("a media path of this site leaves its own addresses unchanged", () => {
   const here = createMediaSettler({ baseUrl: "/media", hosts: [] });
   expect(here({ image: picture("/media/a.jpg") })).toEqual({ image: picture("/media/a.jpg") });
   expect(here({ image: picture("a.jpg") })).toEqual({ image: picture("/media/a.jpg") });

@@ -24,7 +24,7 @@ const someSettings = fc.record({
 const cookie = (value: string) => readVisionCookie(`locale=en; visually_impaired=${value}; x=1`);
 const cookieOf = (value: unknown) => cookie(encodeURIComponent(JSON.stringify(value)));
 
-test("the mode is off until it is asked for", () => {
+test("the mode is off by default", () => {
   expect(readVisionCookie(null)).toEqual(DEFAULTS);
   expect(DEFAULTS).toEqual({
     enabled: false,
@@ -64,7 +64,7 @@ test.each([
   ["showImages", "yes"],
   ["theme", "green"],
   ["theme", "toString"],
-])("a broken %s (%j) is ignored alone", (name, value) => {
+])("an invalid %s (%j) is ignored, and the other settings stay", (name, value) => {
   const rest = { enabled: true, fontSize: 26, showImages: true, letterSpacing: 0.06, lineHeight: 250, theme: "blue" };
   expect(cookieOf({ ...rest, [name]: value })).toEqual({
     ...rest,
@@ -73,11 +73,11 @@ test.each([
 });
 
 test.each(["", "%", "%7B", "{", "null", "[]", "true", "%E0%A4%A", "%22light%22"])(
-  "a cookie that is broken wholly (%s) counts as none",
+  "an unreadable cookie (%s) counts as none",
   (value) => expect(cookie(value)).toEqual(DEFAULTS),
 );
 
-test("what was written is read again, whatever it was", () => {
+test("any settings survive being written and read", () => {
   fc.assert(
     fc.property(someSettings, (settings) => {
       const [pair = "", ...attributes] = writeVisionCookie(settings).split("; ");
@@ -87,7 +87,7 @@ test("what was written is read again, whatever it was", () => {
   );
 });
 
-test("no input whatever makes settings outside of the allowed ones", () => {
+test("no input gives settings outside the allowed ones", () => {
   const field = fc.oneof(fc.jsonValue(), fc.double());
   const allowed = (settings: typeof DEFAULTS) =>
     FONT_SIZES.includes(settings.fontSize) &&
@@ -114,7 +114,7 @@ describe("a change", () => {
     ["lineHeight", "200", 200],
     ["showImages", "true", true],
     ["theme", "blue", "blue"],
-  ])("%s=%s leaves the others as they were", (name, text, value) => {
+  ])("%s=%s leaves the other settings unchanged", (name, text, value) => {
     fc.assert(
       fc.property(someSettings, (settings) => {
         expect(changeOne(settings, name, text)).toEqual({ ...settings, [name]: value });
@@ -130,11 +130,11 @@ describe("a change", () => {
     ["theme", "18"],
     ["constructor", "true"],
     ["colour", "red"],
-  ])("%s=%j is none", (name, text) => {
+  ])("%s=%j is not a change", (name, text) => {
     expect(changeOne(DEFAULTS, name, text)).toBeUndefined();
   });
 
-  test("reset brings the defaults back and keeps the mode on", () => {
+  test("reset restores the defaults and keeps the mode on", () => {
     fc.assert(
       fc.property(someSettings, (settings) => {
         expect(changeOne(settings, "reset", "true")).toEqual({ ...DEFAULTS, enabled: settings.enabled });
@@ -158,7 +158,7 @@ test.each([
   { name: "font sizes", steps: FONT_SIZES },
   { name: "letter spacings", steps: LETTER_SPACINGS },
   { name: "line heights", steps: LINE_HEIGHTS },
-])("$name lead from limit to limit and back", ({ steps }: { steps: readonly number[] }) => {
+])("$name buttons step from limit to limit and back", ({ steps }: { steps: readonly number[] }) => {
   for (const [index, step] of steps.entries()) {
     expect(stepFrom(steps, step, 1)).toBe(steps[index + 1]);
     expect(stepFrom(steps, step, -1)).toBe(steps[index - 1]);

@@ -40,7 +40,7 @@ function siteWith(answers: Record<string, object>) {
   return sampleSite(api);
 }
 
-test("every call but the article may fail: its section is left out, and nobody keeps the page", async () => {
+test("when any call but the article fails, its section is left out and the page is marked as partial", async () => {
   const site = siteWith({ articleByAlias: { article } });
   const { hero, treatments, company, way, stories, teasers, news, questions, call } = await loadHome(site);
   expect(hero).toEqual({ title: "Диализ", lead: "Лечение почек.", phone: CALLED, person: null, hours: "" });
@@ -61,7 +61,7 @@ test("one failed call leaves the other sections in place", async () => {
   expect(company).toBeNull();
 });
 
-test("without its article there is no page", async () => {
+test("without its article the page fails", async () => {
   const site = siteWith({});
   await expect(loadHome(site)).rejects.toMatchObject({ init: { status: 500 } });
 });

@@ -36,7 +36,7 @@ const shape = (foods: Food[], query = "") => shapeFoods(table(foods), new URLSea
 const rows = (foods: Food[], query?: string) => shape(foods, query).parts.flatMap((part) => part.rows);
 const levels = (foods: Food[]) => rows(foods).map(({ cells }) => cells[0]?.level);
 
-test("the light goes by the portion; a limit belongs to the milder side", () => {
+test("the traffic light depends on the portion; a value on the limit counts as the milder level", () => {
   expect(levels([food("a", 100), food("b", 101), food("c", 200), food("d", 201)])).toEqual([
     "low",
     "middle",
@@ -46,14 +46,14 @@ test("the light goes by the portion; a limit belongs to the milder side", () => 
   expect(levels([food("raisins", 749, 10), food("melon", 150, 300)])).toEqual(["low", "high"]);
 });
 
-test("numbers are those of a portion, or of 100 g when asked", () => {
+test("amounts are per portion, or per 100 g on request", () => {
   const text = (query: string) => rows([food("a", 350, 120)], query)[0]?.cells.map((cell) => cell.text);
   expect(text("")).toEqual(["420", "0", "0", "0,3", "0"]);
   expect(text("per=100")).toEqual(["350", "0", "0", "0,3", "0"]);
   expect(text("per=kilo")).toEqual(text(""));
 });
 
-test("a number that nobody knows is said to be unknown, has no level, and stands last either way", () => {
+test("an unknown amount is shown as unknown, has no level and sorts last in both directions", () => {
   const foods = [{ ...food("a", 0), potassium: null }, food("b", 5), food("c", 300)];
   expect(rows(foods)[0]?.cells[0]).toMatchObject({ text: "нет данных", level: undefined });
   expect(rows(foods)[0]?.cells[1]).toMatchObject({ text: "0", level: "low" });
@@ -64,7 +64,7 @@ test("a number that nobody knows is said to be unknown, has no level, and stands
   ]);
 });
 
-test("none, one and a hundred; levels stand from little to much", () => {
+test("no foods, one and a hundred; levels are offered from low to high", () => {
   expect(shape([])).toMatchObject({ parts: [], filter: { total: 0 } });
   expect(rows([food("a", 1)])).toHaveLength(1);
   const many = Array.from({ length: 100 }, (_, n) => food(`food ${n}`, 400 - n * 4));
@@ -72,7 +72,7 @@ test("none, one and a hundred; levels stand from little to much", () => {
   expect(field).toMatchObject({ options: [{ value: "low" }, { value: "middle" }, { value: "high" }] });
 });
 
-test("foods stand by group until something is asked for, then in one list", () => {
+test("foods are grouped until a filter or sorting is set, then they are one list", () => {
   const foods = [food("a", 1), { ...food("b", 2), group: "nuts" }, food("c", 3)];
   const parts = (query: string) =>
     shape(foods, query).parts.map(({ group, rows }) => [group?.title, rows.map(({ name }) => name).join("")]);
@@ -88,7 +88,7 @@ test("foods stand by group until something is asked for, then in one list", () =
   expect(parts("q=b")).toEqual([[undefined, "b"]]);
 });
 
-test("the address keeps the filters when one sorts, and the sorting when one filters", () => {
+test("sorting links keep the filters, and filters keep the sorting", () => {
   const html = renderPart(<FoodsTable foods={shape([food("a", 1)], "group=fruit&per=100&sort=fluid&order=desc")} />);
   expect(links(html)).toContain("?group=fruit&per=100&sort=potassium");
   expect(links(html)).toContain("?group=fruit&sort=fluid&order=desc");
@@ -105,7 +105,7 @@ const limits = (target: Range, watch: Range, call: Lab["call"] = {}, danger: Ran
   danger,
 });
 
-test("ranges are said on both sides, or on the one that matters, with how soon to call", () => {
+test("ranges are shown with both limits, or the one that matters, and how soon to call", () => {
   const say = (lab: ReturnType<typeof limits>) => {
     const { target, watch, call } = describeRanges(lab, tableWords.en.labs.ranges, "en");
     const calls = call.map(({ range, soon }) => `${range}: ${soon}`);
@@ -132,7 +132,7 @@ test("ranges are said on both sides, or on the one that matters, with how soon t
   ]);
 });
 
-test("no number of the real table is told two things: the goal, waiting, calling and the ambulance follow one another", () => {
+test("no value of the real table is in two zones: target, watch, call and danger adjoin without overlap", () => {
   const table = LabTable.parse(readRealTable());
   for (const { name, target, watch, call, danger } of table.labs) {
     const zonesOf = (value: number) => {
@@ -153,7 +153,7 @@ function readRealTable(): unknown {
   return (parse(front) as { value: unknown }).value;
 }
 
-test("a row that says two things of one number is refused on publishing", () => {
+test("a row whose zones overlap is rejected on publishing", () => {
   const row = (more: ReturnType<typeof limits>) => ({
     groups: { g: { ru: "Г", en: "G" } },
     labs: [{ name: { ru: "К", en: "K" }, group: "g", unit: { ru: "", en: "" }, why: { ru: "П", en: "W" }, ...more }],
@@ -173,12 +173,12 @@ test("a row that says two things of one number is refused on publishing", () => 
   ]);
 });
 
-test("blood values stay in their tab", () => {
+test("filters of the blood values stay in their tab", () => {
   const view = shapeLabs({ groups: {}, labs: [] }, new URLSearchParams("tab=labs"), "ru");
   expect([view.values.tab, view.filter.keep.tab]).toEqual(["labs", "labs"]);
 });
 
-test("a food of a group that has no name, or more protein than food, is refused on publishing", () => {
+test("a food of an unnamed group, or with more protein than weight, is rejected on publishing", () => {
   const refused = (value: unknown) => FoodTable.safeParse(value).error?.issues.map(({ path }) => path.join("."));
   expect(refused(table([food("a", 1)]))).toBeUndefined();
   expect(refused(table([{ ...food("a", 1), group: "stones" }]))).toEqual(["foods.0.group"]);

@@ -16,7 +16,7 @@ const review = (n: number) => ({
   date: `20${String(10 + (n % 90)).padStart(2, "0")}-01-01`,
 });
 
-test("none, one and a hundred", () => {
+test("no reviews, one and a hundred", () => {
   expect(shape([])).toMatchObject({ reviews: [], page: 1, pages: 1, filter: { total: 0 } });
   expect(shape([sampleEntity({ config: "review", fields: review(1) })])).toMatchObject({
     page: 1,
@@ -29,7 +29,7 @@ test("none, one and a hundred", () => {
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test("in English the translated ones come first, whatever their dates", () => {
+test("in English the translated reviews come first, whatever their dates", () => {
   const old = sampleEntity({
     config: "review",
     fields: { ...review(1), date: "2020-01-01" },
@@ -43,7 +43,7 @@ test("in English the translated ones come first, whatever their dates", () => {
   ]);
 });
 
-test("without an answer there is no heading for one; a center that is gone is not named", () => {
+test("without an answer there is no heading for one; a center that no longer exists is not named", () => {
   const { reviews } = shape([sampleEntity({ config: "review", fields: { ...review(1), center: "gone" } })]);
   const html = renderPart(<ReviewList reviews={reviews} />);
   expect(has(html, "h4, a[href*='/centers/']")).toBe(false);
@@ -52,7 +52,7 @@ test("without an answer there is no heading for one; a center that is gone is no
 test.each([
   ["ru", "Спасибо. Всё хорошо"],
   ["en", "Спасибо. Всё хорошо."],
-] as const)("the last full stop stands before the quote mark in English alone (%s)", (locale, shown) => {
+] as const)("the final full stop is inside the quotation marks only in English (%s)", (locale, shown) => {
   const told = sampleEntity({ config: "review", fields: { ...review(1), text: "Спасибо. Всё хорошо." }, locale });
   const { reviews } = shape([told], "", locale);
   expect(text(renderPart(<ReviewList reviews={reviews} />, locale), "blockquote")).toBe(shown);

@@ -3,7 +3,7 @@ import { siteTree } from "./site-tree.ts";
 
 const page = (path: string) => ({ path, title: path });
 
-test("pages stand under the nearest page above, and what stands alone comes first", () => {
+test("pages are listed under their nearest ancestor, and pages without children come first", () => {
   const tree = siteTree(
     ["/", "/about", "/about/news", "/about/news/one", "/about/deep/page", "/contacts"].map(page),
     {},
@@ -16,7 +16,7 @@ test("pages stand under the nearest page above, and what stands alone comes firs
   expect(tree[1]?.children[0]?.children.map(({ title }) => title)).toEqual(["/about/news/one"]);
 });
 
-test("a section without a page of its own has a name and no link", () => {
+test("a section without a page of its own has a title but no link", () => {
   const tree = siteTree(
     ["/information/faq", "/information/treatment", "/information/treatment/one"].map(page),
     { information: "Информация" },

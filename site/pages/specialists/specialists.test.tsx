@@ -23,7 +23,7 @@ const peopleOf = (...args: Parameters<typeof shape>) => shape(...args).people;
 const shape = (entities: Parameters<typeof shapeSpecialists>[0], query = "", locale: "ru" | "en" = "ru") =>
   shapeSpecialists(entities, places, new URLSearchParams(query), locale);
 
-test("nobody, one and a hundred", () => {
+test("no specialists, one and a hundred", () => {
   expect(shape([])).toMatchObject({ people: [], filter: { total: 0 } });
   expect(peopleOf([sampleEntity({ config: "specialist", fields })])).toHaveLength(1);
   const many = sampleEntities("specialist", 100, (n) => ({
@@ -37,7 +37,7 @@ test("nobody, one and a hundred", () => {
   expect(peopleOf(many, "city=moscow")).toHaveLength(100);
 });
 
-test("an accreditation that names the speciality says it once", () => {
+test("an accreditation that repeats the speciality states it once", () => {
   const named = { ...fields, accreditation: "Периодическая аккредитация, нефрология, до 2030 года" };
   const keysOf = (own: typeof fields) =>
     peopleOf([sampleEntity({ config: "specialist", fields: own })])[0]?.training.map(({ key }) => key);
@@ -45,7 +45,7 @@ test("an accreditation that names the speciality says it once", () => {
   expect(keysOf(fields)).toEqual(["speciality", "accreditation", "education"]);
 });
 
-test("without a portrait the initials stand there, and the name is read once", () => {
+test("without a portrait the initials are shown, and a screen reader reads the name once", () => {
   const html = renderPart(
     <SpecialistList
       people={peopleOf([sampleEntity({ config: "specialist", fields, title: "Анна Петровна Ясная" })])}
@@ -55,7 +55,7 @@ test("without a portrait the initials stand there, and the name is read once", (
   expect(has(html, "img")).toBe(false);
 });
 
-test("a record with nothing but its name, and a very long one", () => {
+test("a record with only a name, and one with a very long name", () => {
   const title = "Константин-Александр ".repeat(20).trim();
   const people = peopleOf([sampleEntity({ config: "specialist", title })]);
   expect(people[0]).toMatchObject({
@@ -72,7 +72,7 @@ test("a record with nothing but its name, and a very long one", () => {
   expect(text(html)).not.toContain("Часы приёма");
 });
 
-test("a place that nobody knows is left out", () => {
+test("an unknown center is left out", () => {
   const { people, filter } = shape([
     sampleEntity({ config: "specialist", fields: { ...fields, city: "paris", center: "louvre" } }),
   ]);
@@ -80,12 +80,12 @@ test("a place that nobody knows is left out", () => {
   expect(filter.fields.find(({ key }) => key === "city")).toMatchObject({ options: [] });
 });
 
-test("in English a text that is not translated is marked as Russian", () => {
+test("in English, untranslated text is marked as Russian", () => {
   const people = peopleOf([sampleEntity({ config: "specialist", fields })], "", "en");
   expect(text(renderPart(<SpecialistList people={people} />, "en"), "[lang=ru]")).toContain("Университет, 2008");
 });
 
-test("who heads a center stands first, the others as the editors order them", () => {
+test("heads of centers come first, the others in the editors' order", () => {
   const entities = ["", "yasnaya", ""].map((heads, n) =>
     sampleEntity({ config: "specialist", title: String(n), fields: { ...fields, ...(heads && { heads }) } }),
   );

@@ -7,7 +7,7 @@ const answer: Block = { type: "paragraph", data: { text: "…" } };
 const titlesOf = (blocks: Block[]) =>
   groupAnswers(blocks).map(({ title, answers }) => [title, ...answers.map((part) => part.title)]);
 
-test("questions stand under the heading above them", () => {
+test("questions are grouped under the heading above them", () => {
   const blocks = [header(2, "Цена"), header(3, "Сколько"), answer, header(3, "Как платить"), answer, header(2, "Язык")];
   expect(titlesOf([...blocks, header(3, "Что сказать"), answer])).toEqual([
     ["Цена", "Сколько", "Как платить"],
@@ -15,6 +15,6 @@ test("questions stand under the heading above them", () => {
   ]);
 });
 
-test("headings of the second level alone are questions without a group", () => {
+test("with second-level headings only, they are questions without a group", () => {
   expect(titlesOf([header(2, "Сколько"), answer, header(2, "Виза"), answer])).toEqual([[null, "Сколько", "Виза"]]);
 });

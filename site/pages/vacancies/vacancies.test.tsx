@@ -21,14 +21,14 @@ const fields = { region: "crimea", city: "yalta", duties: ["Встречать"]
 const shape = (entities: Parameters<typeof shapeVacancies>[0], query = "", day = "2026-11-15") =>
   shapeVacancies(entities, places, new URLSearchParams(query), "ru", day);
 
-test("the last day still counts, the next one does not; without one it stays open", () => {
+test("a vacancy is open up to and including its last day; without one it stays open", () => {
   const vacancy = sampleEntity({ config: "vacancy", fields: { ...fields, validThrough: "2026-11-15" } });
   expect(isOpen(vacancy, "2026-11-15")).toBe(true);
   expect(isOpen(vacancy, "2026-11-16")).toBe(false);
   expect(isOpen(sampleEntity({ config: "vacancy", fields }), "2099-01-01")).toBe(true);
 });
 
-test("none, one and a hundred; what has ended counts in no filter", () => {
+test("no vacancies, one and a hundred; closed ones are not counted in the filters", () => {
   expect(shape([])).toMatchObject({ vacancies: [], filter: { total: 0 } });
   expect(shape([sampleEntity({ config: "vacancy", fields })]).vacancies).toHaveLength(1);
   const many = sampleEntities("vacancy", 100, (n) => ({
@@ -40,7 +40,7 @@ test("none, one and a hundred; what has ended counts in no filter", () => {
   expect(shape(many, "city=kerch").vacancies).toHaveLength(45);
 });
 
-test("the newest stands first, and a city is not told twice", () => {
+test("the newest comes first, and a city is not repeated", () => {
   const inYalta = { ...fields, center: "yalta" };
   const entities = [
     sampleEntity({ config: "vacancy", alias: "old", fields: { ...inYalta, postedAt: "2026-10-01" } }),
@@ -54,7 +54,7 @@ test("the newest stands first, and a city is not told twice", () => {
   expect(vacancies.map(({ where }) => where)).toEqual(["Ялта, центр на Садовой", "Центр в Ялте"]);
 });
 
-test("that pay is before tax is said once where it holds for all, otherwise beside each", () => {
+test("that pay is before tax is stated once if true for all, otherwise beside each vacancy", () => {
   const paid = (alias: string, beforeTax: boolean) =>
     sampleEntity({
       config: "vacancy",
@@ -69,7 +69,7 @@ test("that pay is before tax is said once where it holds for all, otherwise besi
   expect(mixed.vacancies.filter(({ salary }) => salary.endsWith("налога"))).toHaveLength(1);
 });
 
-test("a vacancy with the least in it shows no empty headings", () => {
+test("a vacancy with only the required fields has no empty headings", () => {
   const vacancy = shapeVacancy(
     sampleEntity({ config: "vacancy", fields: { duties: ["Встречать"], postedAt: "2026-11-01" } }),
     places,

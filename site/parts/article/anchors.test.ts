@@ -29,13 +29,13 @@ test("a very long heading is cut between words", () => {
   expect(toAnchor("а".repeat(300))).toHaveLength(60);
 });
 
-test("no two headings share an anchor, and the editor's own is kept", () => {
+test("anchors are unique, and an editor's own anchor is kept", () => {
   expect(
     anchorsOf([header("Документы"), header("Документы", 3), header("Бумаги", 2, "dokumenty"), header("Content")]),
   ).toEqual(["dokumenty-2", "dokumenty-3", "dokumenty", "content-2"]);
 });
 
-test("the contents list stands from four main headings on, in plain words", () => {
+test("the table of contents appears from four main headings on, as plain text", () => {
   const three = [header("Раз"), header("Два", 1), header("Три"), header("Подзаголовок", 3)];
   expect(withAnchors(three).contents).toEqual([]);
   const { contents } = withAnchors([...three, header("<b>Ложь</b> &amp; правда")]);
@@ -47,7 +47,7 @@ test("the contents list stands from four main headings on, in plain words", () =
   ]);
 });
 
-test("the blocks of the API are left as they are", () => {
+test("the blocks of the API are not mutated", () => {
   const blocks = [header("Раз")];
   withAnchors(blocks);
   expect(blocks).toEqual([header("Раз")]);

@@ -4,12 +4,12 @@ import { minutesOf } from "./minutes-of.server.ts";
 
 const words = (count: number) => Array.from({ length: count }, () => "слово").join(" ");
 
-test("a text is read at 150 words a minute, and never in no time", () => {
+test("reading time is counted at 150 words a minute, and is at least one minute", () => {
   expect(minutesOf([])).toBe(1);
   expect(minutesOf([{ type: "paragraph", data: { text: words(450) } }])).toBe(3);
 });
 
-test("words count wherever a block holds them; tags and styles do not", () => {
+test("counts words wherever a block holds them, but not tags and styles", () => {
   const blocks: Block[] = [
     { type: "header", data: { text: words(100), level: 2, anchor: words(500) } },
     { type: "list", data: { style: "ordered", items: [words(100), `<a href="/about">${words(50)}</a>`] } },

@@ -24,14 +24,14 @@ function render(block: Block | Block[], locale: Locale = "ru"): string {
 
 const examples = Object.entries(blockExamples).flatMap(([type, list]) => list.map((block, n) => ({ type, n, block })));
 
-test.each(examples)("$type, example $n, shows all its words", ({ block }) => {
+test.each(examples)("$type, example $n, shows all its text", ({ block }) => {
   const html = render(block);
   for (const words of blockTexts(block)) expect(html).toContain(words);
   expect(html).not.toContain("style=");
   expect(html).not.toMatch(/undefined|\[object/);
 });
 
-test("a sign of a care card is a line, and what is written below it opens under it", () => {
+test("a symptom of a care card is a line, and its details unfold below it", () => {
   const list = ["Озноб с дрожью.", { content: "Удар головой.", items: ["Вводят препарат."] }];
   const html = render({ type: "care", data: { level: "now", title: "", text: "", list } });
   expect(texts(html, "li:not(:has(details))")).toEqual(["Озноб с дрожью."]);
@@ -39,7 +39,7 @@ test("a sign of a care card is a line, and what is written below it opens under 
   expect(texts(html, "li > details > p")).toEqual(["Вводят препарат."]);
 });
 
-test("a heading of level 1 leaves the page's own h1 alone", () => {
+test("a level 1 heading does not become a second h1", () => {
   const html = render({ type: "header", data: { text: "Раз", level: 1 } });
   expect([texts(html, "h2"), has(html, "h1")]).toEqual([["Раз"], false]);
 });
@@ -56,19 +56,19 @@ test.each([
   ["/en", "ru", { href: "/" }],
   ["/media/memo.pdf", "en", { href: "/media/memo.pdf" }],
   ["tel:+78000000000", "ru", { href: "tel:+78000000000" }],
-] as const)("a button to %s in %s stays in this tab", (url, locale, link) => {
+] as const)("a button to %s in %s opens in the same tab", (url, locale, link) => {
   const { attribs } = one(button(url, locale), "a");
   expect(attribs).toMatchObject(link);
   expect(attribs).not.toHaveProperty("target");
 });
 
-test("a button to another site opens a new tab, tells nothing to it, and says so", () => {
+test("a button to another site opens a new tab with noopener, and says so", () => {
   const html = button("https://example.org/a");
   expect(one(html, "a").attribs).toMatchObject({ href: "https://example.org/a", target: "_blank", rel: "noopener" });
   expect(text(html, "a")).toContain("откроется в новой вкладке");
 });
 
-test.each(blockExamples.embed)("a video asks nothing from its provider before a press", (block) => {
+test.each(blockExamples.embed)("a video loads nothing from its provider before a click", (block) => {
   const html = render(block);
   expect(has(html, "iframe, script, [src^='http']")).toBe(false);
   expect(links(html)).toContain(block.data.source);
@@ -79,7 +79,7 @@ test.each(blockExamples.embed)("a video asks nothing from its provider before a 
   );
 });
 
-test("a list that was ticked off says what is done, in words", () => {
+test("a checklist states in words what is done", () => {
   const items = [
     { content: "паспорт", checked: true },
     { content: "полис", checked: false },
@@ -93,31 +93,31 @@ test.each([
   ["duty", ["tel:+78000000003", "/information/when-to-call"]],
   ["today", ["/centers", "tel:+78000000003", "/information/when-to-call"]],
   ["visit", []],
-] as const)("a care card of the level %s leads to %j, and says in words how soon", (level, addresses) => {
+] as const)("a care card of the level %s links to %j, and states in words how soon", (level, addresses) => {
   const html = render({ type: "care", data: { level, title: "", text: "Раз.", phone: "+78000000003" } });
   expect(links(html)).toEqual(addresses);
   expect(text(html, `#${attribute(html, "[role=note]", "aria-labelledby")}`)).not.toBe("");
 });
 
-test("a recipe says what one portion holds, in the page's language", () => {
+test("a recipe states what one portion contains, in the page's language", () => {
   const [block] = blockExamples.recipe;
   if (!block) throw new Error("no example");
   expect(text(render(block), 'dt:contains("Белок") + dd')).toBe("4,3 г");
   expect(text(render(block, "en"), 'dt:contains("Protein") + dd')).toBe("4.3 g");
 });
 
-test("a date is a date for machines too", () => {
+test("a date has a machine-readable value", () => {
   expect(text(render(blockExamples.timeline[0] as Block), "time[datetime='2014-03']")).toBe("Март 2014");
 });
 
-test("a list inside a list stands inside its item", () => {
+test("a nested list is inside its item", () => {
   const items = [{ content: "раз", style: "ordered" as const, items: ["внутри"] }];
   const html = render({ type: "list", data: { style: "unordered", items } });
   expect(text(html, "ul > li > span")).toBe("раз");
   expect(texts(html, "ul > li > ol > li")).toEqual(["внутри"]);
 });
 
-test("a table can be scrolled with the keyboard, and has a name", () => {
+test("a table can be scrolled with the keyboard and has an accessible name", () => {
   const [titled = "", plain = ""] = blockExamples.table.map((block) => render(block));
   const name = attribute(titled, "[role=group][tabindex='0']:has(> table)", "aria-labelledby");
   expect(attribute(titled, "caption", "id")).toBe(name);
@@ -133,7 +133,7 @@ test("a table without a title is named by the heading above it", () => {
   expect(attribute(render([heading, table]), "[role=group]", "aria-labelledby")).toBe("what");
 });
 
-test("files without a file are not shown", () => {
+test("a files block without files is not shown", () => {
   const block: BlockOf<"linking"> = { type: "linking", data: { items: [{ type: "5.1", id: 3 }] } };
   expect(render(block)).toBe('<div class="prose"></div>');
 });

@@ -28,7 +28,7 @@ function visit(files: () => Promise<{ files: MediaFile[] }>) {
   return { ask, site: sampleSite({ files: ask }) };
 }
 
-test("all files of a page come by one call, in its order; one that is not there is left out", async () => {
+test("all files of a page are loaded by one call, in its order; a missing one is left out", async () => {
   const { ask, site } = visit(async () => ({ files: [file(2, "А"), file(1, "Б")] }));
   const text: Block = { type: "paragraph", data: { text: "Раз" } };
   const filled = await fillFiles(site, [linking(1, 2), text, linking(3, 1)]);
@@ -48,7 +48,7 @@ test("all files of a page come by one call, in its order; one that is not there 
   ]);
 });
 
-test("a page without files asks nothing", async () => {
+test("a page without files makes no call", async () => {
   const { ask, site } = visit(async () => ({ files: [] }));
   const blocks: Block[] = [{ type: "delimiter", data: {} }];
   expect(await fillFiles(site, blocks)).toBe(blocks);

@@ -5,12 +5,12 @@ import { splitAfter } from "./split-after.server.ts";
 const header = (anchor: string): Block => ({ type: "header", data: { text: anchor, level: 2, anchor } });
 const paragraph: Block = { type: "paragraph", data: { text: "Текст" } };
 
-test("cuts where the named section ends", () => {
+test("splits where the named section ends", () => {
   const blocks = [paragraph, header("how"), paragraph, header("who"), paragraph];
   expect(splitAfter(blocks, "how")).toEqual([blocks.slice(0, 3), blocks.slice(3)]);
 });
 
-test("leaves a text whole that lacks the section or ends with it", () => {
+test("does not split a text that lacks the section or ends with it", () => {
   const blocks = [paragraph, header("how"), paragraph];
   expect(splitAfter(blocks, "how")).toEqual([blocks, []]);
   expect(splitAfter(blocks, "who")).toEqual([blocks, []]);

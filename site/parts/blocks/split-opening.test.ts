@@ -6,12 +6,12 @@ const header: Block = { type: "header", data: { text: "Как", level: 2 } };
 const paragraph: Block = { type: "paragraph", data: { text: "Текст" } };
 const care: Block = { type: "care", data: { level: "now", title: "", text: "Звоните" } };
 
-test("the warnings under the first paragraph are never folded away", () => {
+test("warnings below the first paragraph are never folded away", () => {
   const blocks = [paragraph, care, care, header, paragraph];
   expect(splitOpening(blocks)).toEqual({ opening: blocks.slice(0, 3), rest: blocks.slice(3) });
 });
 
-test("warnings and headings may come before it", () => {
+test("warnings and headings may precede it", () => {
   const blocks = [care, header, paragraph, header];
   expect(splitOpening(blocks)).toEqual({ opening: blocks.slice(0, 3), rest: [header] });
 });

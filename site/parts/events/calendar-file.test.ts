@@ -14,7 +14,7 @@ const event = {
 const file = calendarFile(event);
 const unfolded = file.replaceAll("\r\n ", "");
 
-test("every line ends with CRLF, and none is longer than 75 octets or parts a character", () => {
+test("every line ends with CRLF, is at most 75 octets long and does not split a character", () => {
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   const lines = file.split("\r\n");
@@ -23,13 +23,13 @@ test("every line ends with CRLF, and none is longer than 75 octets or parts a ch
   expect(lines.every((line) => Buffer.from(line).toString() === line && !line.includes("\uFFFD"))).toBe(true);
 });
 
-test("text is escaped, and is whole again once unfolded", () => {
+test("text is escaped, and restored by unfolding", () => {
   expect(unfolded).toContain("SUMMARY:Соль\\; вода\\, и C:\\\\ «жажда»\r\n");
   expect(unfolded).toContain("LOCATION:Москва\\, Северный бульвар\\, д. 3\r\n");
   expect(unfolded).toContain(`DESCRIPTION:Первая строка\\n${"Длинная строка с кириллицей 🫘 ".repeat(9)}\r\n`);
 });
 
-test("moments are in UTC, and what the standard asks for is there once", () => {
+test("times are in UTC, and each required property is there once", () => {
   expect(unfolded).toContain("DTSTART:20261128T080000Z\r\nDTEND:20261128T093000Z\r\n");
   for (const name of ["VERSION", "PRODID", "UID", "DTSTAMP", "DTSTART"])
     expect(unfolded.match(new RegExp(`^${name}:.+\r$`, "gm"))).toHaveLength(1);

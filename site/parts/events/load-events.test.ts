@@ -30,20 +30,20 @@ const shownAt = async (moment: string) => {
   return { aliases: shown?.map(({ alias }) => alias) ?? null, shown, endsAt: site.endsAt };
 };
 
-test("the next one comes first, by the clock of its place; what is over is gone, and nothing is shown that has no hours", async () => {
+test("the next event comes first, by its local time; past events and events without hours are not shown", async () => {
   expect((await shownAt("2026-11-28T05:59:59Z")).aliases).toEqual(["in-tyumen", "today", "later"]);
   expect((await shownAt("2026-11-28T06:00:00Z")).aliases).toEqual(["today", "later"]);
   expect((await shownAt("2026-11-28T09:30:00Z")).aliases).toEqual(["later"]);
   expect((await shownAt("2026-12-12T09:30:00Z")).aliases).toBeNull();
 });
 
-test("the page is another one at the moment when the first of them is over", async () => {
+test("the page expires when its first event ends", async () => {
   const endOf = async (moment: string) => new Date((await shownAt(moment)).endsAt).toISOString();
   expect(await endOf("2026-11-28T00:00:00Z")).toBe("2026-11-28T06:00:00.000Z");
   expect(await endOf("2026-11-28T06:00:00Z")).toBe("2026-11-28T09:30:00.000Z");
 });
 
-test("one can sign up to the end of the last day, and not once it has begun", async () => {
+test("sign-up is open until the end of the last day, and closes when the event begins", async () => {
   const isOpen = async (alias: string, moment: string) =>
     (await shownAt(moment)).shown?.find((one) => one.alias === alias)?.isOpen;
   expect(await isOpen("later", "2026-12-10T20:59:00Z")).toBe(true);
@@ -52,7 +52,7 @@ test("one can sign up to the end of the last day, and not once it has begun", as
   expect(await isOpen("today", "2026-11-28T08:00:00Z")).toBe(false);
 });
 
-test("hours are said as each language says them, with whose clock it is", async () => {
+test("hours are formatted for each language and name their time zone", async () => {
   const at = Date.parse("2026-11-28T00:00:00Z");
   const [inTyumen, online] = (await loadEvents(visit("en"), at)) ?? [];
   expect(inTyumen?.hours).toBe("10\u00a0am\u00a0– 11\u00a0am, local time");
@@ -66,7 +66,7 @@ test("hours are said as each language says them, with whose clock it is", async 
   ]);
 });
 
-test("the year is said where it is another one", async () => {
+test("the year is shown only when it is not the current one", async () => {
   const [event] = (await loadEvents(visit("ru"), Date.parse("2025-12-31T12:00:00Z"))) ?? [];
   expect(event?.day.text).toMatch(/ 2026$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelsOf, MARGIN, plotOf, WIDTH } from "./plot.ts";
 
-test("a dot stands on the side of the target that its value has", () => {
+test("a dot is on the side of the target that its value is", () => {
   const { dots, target, good } = plotOf("kt-v", [88, 90, 96], 90);
   expect(dots.map(({ x }) => Math.sign(x - target))).toEqual([-1, 0, 1]);
   expect(good[0]).toBe(target);
@@ -11,7 +11,7 @@ test("a dot stands on the side of the target that its value has", () => {
   expect(less.from).toBe(0);
 });
 
-test("equal values stand straight above their place on the axis, one's own the lowest", () => {
+test("dots of equal value are stacked above their place on the axis, the center's own at the bottom", () => {
   const { dots, target, good } = plotOf("answers", [100, 97, 100, 100, 97], 100, 2);
   expect(dots.map(({ x }) => x === target)).toEqual([true, false, true, true, false]);
   expect(target).toBe(WIDTH - MARGIN);
@@ -25,7 +25,7 @@ test.each([
   ["waiting", [0, 0, 0, 300, 7], 7],
   ["kt-v", [0, 100], 90],
   ["infections", [0, 0], 0],
-] as const)("dots of %s stand within the drawing and never on each other", (indicator, values, target) => {
+] as const)("dots of %s are inside the drawing and never overlap", (indicator, values, target) => {
   const { dots, height } = plotOf(indicator, [...values], target);
   for (const { x, y } of dots) {
     expect(x).toBeGreaterThanOrEqual(MARGIN);
@@ -42,7 +42,7 @@ test.each([
   ["kt-v", [80, 100], 90, [79, 100, 90]],
   ["answers", [97, 100], 100, [96, 100]],
 ] as const)(
-  "under the axis of %s stands the target's number, and no end of the scale beside it",
+  "below the axis of %s is the target's number, with no end of the scale next to it",
   (indicator, values, target, labels) => {
     const shown = labelsOf(plotOf(indicator, [...values], target), target);
     expect(shown.map(({ value }) => value)).toEqual(labels);

@@ -10,14 +10,14 @@ test("reads each kind of field", () => {
   expect(number(center, "stations")).toBe(0);
 });
 
-test("a missing field and one of another kind, as a foreign API may send it, are empty", () => {
+test("a missing field and one of another type, as a third-party API may send, are empty", () => {
   const center = sampleEntity({ fields: { address: ["Улица"], equipment: "Кресла", stations: "12" } });
   expect([line(center, "phone"), line(center, "address")]).toEqual(["", ""]);
   expect([list(center, "route"), list(center, "equipment")]).toEqual([[], []]);
   expect([number(center, "latitude"), number(center, "stations")]).toEqual([null, null]);
 });
 
-test("facts as data; prose instead of them is told apart", () => {
+test("reads structured facts, and tells them from prose", () => {
   const open = [{ days: ["mon"], opens: "07:00", closes: "12:00" }];
   const center = sampleEntity({
     fields: { hours: open, shifts: "Утром", services: [{ key: "guests", title: "Гости" }] },
@@ -34,6 +34,6 @@ test.each<[FieldValue | undefined, boolean | null]>([
   [false, false],
   ["yes", null],
   [undefined, null],
-])("of yes and no, %j is %j", (value, told) => {
+])("as a boolean, %j is %j", (value, told) => {
   expect(flag(sampleEntity({ fields: value === undefined ? {} : { stepFree: value } }), "stepFree")).toBe(told);
 });

@@ -21,35 +21,35 @@ const optionsOf = (query: string, key: string) =>
     field.key === key && field.kind === "choice" ? field.options.map(({ value, count }) => `${value} ${count}`) : [],
   );
 
-test("without a query every row is there", () => {
+test("without a query all rows are shown", () => {
   expect(ask("").rows).toEqual(rows);
   expect(ask("").values).toEqual({ city: "", section: "", q: "" });
 });
 
-test("each filter narrows, and together they narrow further", () => {
+test("each filter narrows the rows, and filters combine", () => {
   expect(names("city=moscow")).toEqual(["Зелёный зал", "Приём нефролога"]);
   expect(names("section=Дом")).toEqual(["Жильё у моря", "Без города"]);
   expect(names("city=yalta&section=Дом&q=море")).toEqual([]);
   expect(names("city=yalta&section=Дом&q=моря")).toEqual(["Жильё у моря"]);
 });
 
-test("a value that no row offers counts as not set", () => {
+test("a value that no row has counts as not set", () => {
   const { rows: found, values } = ask("city=paris&section=&unknown=1");
   expect(found).toEqual(rows);
   expect(values.city).toBe("");
 });
 
-test("a title with a no-break space is found by the plain one in the address", () => {
+test("a title with a no-break space is matched by a plain space in the address", () => {
   expect(names("section=Приём врача")).toHaveLength(2);
   expect(ask("section=Приём%C2%A0врача").values.section).toBe("Приём врача");
 });
 
-test("words are found in any order, whatever the capitals and the dots of ё", () => {
+test("words match in any order, ignoring case and the dots of ё", () => {
   expect(names("q=ЗАЛ зеленый")).toEqual(["Зелёный зал"]);
   expect(names("q=  ")).toHaveLength(4);
 });
 
-test("options keep the order of the rows or follow the alphabet, and count what the other filters leave", () => {
+test("options keep the order of the rows or are sorted, and count the rows that the other filters leave", () => {
   expect(optionsOf("", "city")).toEqual(["moscow 2", "yalta 1"]);
   expect(optionsOf("", "section")).toEqual(["Дом 2", "Приём врача 2"]);
   expect(optionsOf("section=Дом", "city")).toEqual(["moscow 0", "yalta 1"]);
@@ -57,7 +57,7 @@ test("options keep the order of the rows or follow the alphabet, and count what 
   expect(optionsOf("city=yalta", "city")).toEqual(["moscow 2", "yalta 1"]);
 });
 
-test("no rows: no options, nothing set", () => {
+test("without rows there are no options and nothing is set", () => {
   const { fields, rows: found } = applyFilters(filters, [], new URLSearchParams("city=moscow"));
   expect(found).toEqual([]);
   expect(fields.map(({ value }) => value)).toEqual(["", "", ""]);

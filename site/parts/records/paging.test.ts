@@ -16,23 +16,23 @@ test("no rows are one empty page, one row is one page", () => {
   expect(pageOf([7], 10, 1)).toEqual({ rows: [7], pages: 1 });
 });
 
-test("a page beyond the last one is the address of nothing", () => {
+test("a page after the last one is not found", () => {
   expect(() => pageOf(rows, 10, 12)).toThrow(nothing);
   expect(() => pageOf([], 10, 2)).toThrow(nothing);
 });
 
-test("without a number it is the first page", () => {
+test("without a page number it is the first page", () => {
   expect(["", "page=1", "page=3"].map((query) => readPage(new URLSearchParams(query)))).toEqual([1, 1, 3]);
 });
 
 test.each(["0", "-1", "1.5", "01", "x", "", " 2", "2 ", "１", "1e1", "9999999", "NaN"])(
-  "a page number %j is the address of nothing",
+  "the page number %j is not found",
   (page) => {
     expect(() => readPage(new URLSearchParams({ page }))).toThrow(nothing);
   },
 );
 
-test("a query holds only what is set", () => {
+test("the query contains only what is set", () => {
   expect(queryOf({ city: "moscow", region: "", sort: undefined })).toBe("?city=moscow");
   expect(queryOf({ city: "" })).toBe("");
   expect(hereWith({ city: "" })).toBe("?");

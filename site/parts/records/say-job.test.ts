@@ -21,12 +21,12 @@ test.each<[FieldValue, string, string]>([
   [{ negotiable: true }, "по итогам беседы", "to be agreed"],
   ["500 ₽ в час", "500 ₽ в час", "500 ₽ в час"],
   [{ from: 5, to: 3, currency: "RUB", period: "month" }, "", ""],
-])("pay %j is said in both languages", (salary, ru, en) => {
+])("pay %j is formatted in both languages", (salary, ru, en) => {
   expect(plain(sayPay(vacancy("ru", { salary })))).toBe(ru);
   expect(plain(sayPay(vacancy("en", { salary })))).toBe(en);
 });
 
-test("employment is said with its schedule; prose of another's API as it stands", () => {
+test("employment is shown with its schedule; prose of a third-party API is shown as it is", () => {
   const fields = { employment: "part-time", schedule: "два дня в неделю" };
   expect(plain(sayEmployment(vacancy("ru", fields)))).toBe("Неполная занятость, два дня в неделю");
   expect(sayEmployment(vacancy("en", { employment: "temporary" }))).toBe("Temporary work");

@@ -7,7 +7,7 @@ const columns: Columns<Row, "name" | "potassium"> = { name: ({ name }) => name, 
 const names = (query: string) =>
   applySorting(columns, rows, new URLSearchParams(query), "ru").rows.map(({ name }) => name);
 
-test("sorts numbers both ways, and what has none stands last", () => {
+test("sorts numbers in both directions, with missing ones last", () => {
   expect(names("sort=potassium")).toEqual(["яблоко", "банан", "Ёж"]);
   expect(names("sort=potassium&order=desc")).toEqual(["банан", "яблоко", "Ёж"]);
 });
@@ -17,13 +17,13 @@ test("sorts names by the alphabet of the language", () => {
   expect(names("sort=name&order=desc")).toEqual(["яблоко", "Ёж", "банан"]);
 });
 
-test("a column nobody knows leaves the rows as they come; an unknown order is the rising one", () => {
+test("an unknown column leaves the rows unsorted; an unknown order means ascending", () => {
   for (const query of ["", "sort=", "sort=colour&order=desc", "sort=constructor"])
     expect(applySorting(columns, rows, new URLSearchParams(query), "ru")).toEqual({ rows, sorting: null });
   expect(names("sort=potassium&order=sideways")).toEqual(["яблоко", "банан", "Ёж"]);
 });
 
-test("a column's head asks for the rising order, then for the other", () => {
+test("a column heading sorts ascending first, then descending", () => {
   expect(nextSorting("name", null)).toEqual({ sort: "name", order: "" });
   expect(nextSorting("name", { key: "name", order: "asc" })).toEqual({ sort: "name", order: "desc" });
   expect(nextSorting("name", { key: "name", order: "desc" })).toEqual({ sort: "name", order: "" });

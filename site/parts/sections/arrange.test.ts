@@ -40,7 +40,7 @@ const idsOf = ({ groups }: ReturnType<typeof arrange>) => groups.map(({ items })
 describe("a hundred items", () => {
   const hundred = Array.from({ length: 100 }, (_, n) => article(n + 1, food));
 
-  test("stand on ten pages, each once and in order", () => {
+  test("are on ten pages, each once and in order", () => {
     const pages = Array.from({ length: 10 }, (_, n) => arrange(hundred, [], { ...asked, page: n + 1 }));
     expect(pages.map(({ pages }) => pages)).toEqual(Array.from({ length: 10 }, () => 10));
     expect(pages.flatMap((page) => idsOf(page).flat())).toEqual(hundred.map(({ id }) => id));
@@ -51,7 +51,7 @@ describe("a hundred items", () => {
   });
 });
 
-test("on an English list the untranslated come after all translated ones, across pages too", () => {
+test("on an English list the untranslated items come after all translated ones, across pages too", () => {
   const mixed = [1, 2, 3, 4, 5, 6].map((id) => article(id, food, id % 2 === 0 ? "en" : "ru"));
   const english = { ...asked, locale: "en", perPage: 4 } as const;
   const first = arrange(mixed, [], english);
@@ -62,7 +62,7 @@ test("on an English list the untranslated come after all translated ones, across
   expect(idsOf(second)).toEqual([[3, 5]]);
 });
 
-test("a tab shows what is in its category and below it", () => {
+test("a tab shows the items of its category and its subcategories", () => {
   const articles = [article(1, food), article(2, sleep), article(3, fish)];
   const all = arrange(articles, [food, sleep], asked);
   expect(all.tabs.map(({ alias }) => alias)).toEqual(["food", "sleep"]);
@@ -72,7 +72,7 @@ test("a tab shows what is in its category and below it", () => {
   expect(idsOf(chosen)).toEqual([[1, 3]]);
 });
 
-test("an unknown tab shows everything; an empty or a single one is not offered", () => {
+test("an unknown tab shows everything; an empty or single tab is not offered", () => {
   const articles = [article(1, food)];
   const list = arrange(articles, [food, sleep], { ...asked, tab: "no-such" });
   expect(list.tabs).toEqual([]);
@@ -80,7 +80,7 @@ test("an unknown tab shows everything; an empty or a single one is not offered",
   expect(idsOf(list)).toEqual([[1]]);
 });
 
-test("a tab whose title is not translated says its language", () => {
+test("a tab whose title is not translated has a lang attribute", () => {
   const { tabs } = arrange([article(1, food), article(2, sleep)], [food, sleep], { ...asked, locale: "en" });
   expect(tabs.map(({ lang }) => lang)).toEqual(["ru", "ru"]);
 });

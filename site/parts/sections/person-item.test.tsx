@@ -27,10 +27,10 @@ const story: Article = {
 const show = (article: Article) =>
   renderToStaticMarkup(<PersonItem item={toListItem(article, "ru", sectionOf("stories"))} heading="h2" />);
 
-test("a person without a portrait is shown by initials, for the eye alone", () => {
+test("a person without a portrait is shown by initials, hidden from screen readers", () => {
   expect(texts(show(story), "span[aria-hidden=true]")).toEqual(["ПА"]);
 });
 
-test("a story that quotes nobody has neither", () => {
+test("a story without a quote has neither portrait nor initials", () => {
   expect(texts(show({ ...story, content: [] }), "span")).toEqual([]);
 });

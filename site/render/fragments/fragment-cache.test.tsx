@@ -59,14 +59,14 @@ function page(texts: string[], { locale = "ru", path = "/", vision = null, prose
   return setWords(html, fragments);
 }
 
-test("the same is rendered once, whatever page it is put into", () => {
+test("equal fragments are rendered once, whatever page they are on", () => {
   const [first, again] = [page(["once"]), page(["once"], { path: "/about" })];
   expect(renderings).toBe(1);
   expect(first).toContain("once</p>");
   expect(again.replace('value="/about"', 'value="/"')).toBe(first);
 });
 
-test("other props, another language, the mode and pictures off are each rendered anew", () => {
+test("other props, another language, the visually-impaired mode and pictures off are each rendered separately", () => {
   const mode = { ...DEFAULTS, enabled: true };
   expect(page(["told"])).toContain("ru<!-- -->: <!-- -->told");
   expect(page(["told otherwise"])).toContain("told otherwise");
@@ -80,19 +80,19 @@ test("other props, another language, the mode and pictures off are each rendered
   expect(renderings).toBe(5);
 });
 
-test("a form returns to the page it stands on, whatever is in its address", () => {
+test("a form returns to the page it is on, whatever its address contains", () => {
   page(["return"]);
   expect(page(["return"], { path: `/search?q="><b>&page=2` })).toContain(
     'value="/search?q=&quot;&gt;&lt;b&gt;&amp;page=2"',
   );
 });
 
-test("ids of two fragments of a page differ, also of equal ones", () => {
+test("the ids of two fragments of a page differ, even when they are equal", () => {
   const ids = [...page(["a", "b"]).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
 });
 
-test("words are set as the place of a fragment asks, in each place", () => {
+test("a cached fragment is hyphenated as each of its places requires", () => {
   const word = "гемодиализация";
   expect(page([word])).toContain(word);
   expect(page([word], { prose: true })).toContain("\u00ad");
@@ -100,7 +100,7 @@ test("words are set as the place of a fragment asks, in each place", () => {
   expect(renderings).toBe(1);
 });
 
-test("a fragment does not know the address of its page", () => {
+test("a fragment cannot read the address of its page", () => {
   function Lost() {
     return useLocation().pathname;
   }
@@ -115,7 +115,7 @@ test("a fragment does not know the address of its page", () => {
   expect(() => setWords(html, fragments)).toThrow("useLocation");
 });
 
-test("a comment that somebody wrote holds no fragment", () => {
+test("a comment in the content cannot inject a fragment", () => {
   const fragments = collectFragments();
   expect(setWords("<main><!--0--><!--x:0--></main>", fragments)).toBe("<main><!--0--><!--x:0--></main>");
 });

@@ -15,7 +15,7 @@ test.each([
   ["принимаете", "при·нима·ете"],
   ["Въезжаете", "Въез·жаете"],
   ["почка", "почка"],
-])("%s is parted as Russian parts it, in pieces of three letters or more", (word, parted) => {
+])("%s is hyphenated by Russian rules, in pieces of three letters or more", (word, parted) => {
   expect(hyphenateWord(word, "ru").replaceAll("\u00ad", "·")).toBe(parted);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ["кресло-коляска", false],
   ["000-00-03", false],
   ["/lifestyle/in-food", false],
-])("%s stays on its line: %s", (word, isWhole) => {
+])("%s does not break across lines: %s", (word, isWhole) => {
   expect(shown(`<p>(${word}).</p>`)).toBe(isWhole ? `<p>(<bdi>${word}</bdi>).</p>` : `<p>(${word}).</p>`);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(shown(html)).toBe(set);
 });
 
-test("an address with a hyphen breaks before its host alone", () => {
+test("an address with a hyphen breaks only before its host", () => {
   expect(shown("<p>info-desk@renaria.example</p>")).toBe("<p><bdi>info-desk<wbr>@renaria.example</bdi></p>");
 });
 
@@ -93,17 +93,17 @@ test("an English page is hyphenated by English patterns", () => {
   expect(shown("<p>Peritoneal transplantation</p>", "en")).toBe("<p>Peritoneal trans·plant·ation</p>");
 });
 
-test("outside of texts, where names and titles are, there are none", () => {
+test("names and titles outside of prose get no soft hyphens", () => {
   const html = page("<h1>Гемодиафильтрация</h1><p>Анна Константиновна</p>").replace(' class="prose"', "");
   expect(setWords(html)).toBe(html);
 });
 
-test("a long page has soft hyphens in its longest words alone", () => {
+test("on a long page only the longest words get soft hyphens", () => {
   const filling = `<p>${"слово ".repeat(9000)}</p>`;
   expect(shown(`${filling}<p>Гемодиализ, гемодиафильтрация</p>`).slice(-60)).toContain("Гемодиализ, гемо·диа");
 });
 
-test("menus and footer do not count: however long they are, the page's own words are set alike", () => {
+test("menus and footer do not count towards the length of a page", () => {
   const main = '<main class="prose"><p>Вода и гемодиализ</p></main>';
   const framed = (entries: number) =>
     `<html lang="ru"><body><nav>${"<a>пункт меню</a>".repeat(entries)}</nav>${main}<footer>${"<p>строка</p>".repeat(entries)}</footer></body></html>`;

@@ -16,11 +16,11 @@ const run = (pattern: string, address: string) =>
     async () => new Response("page"),
   );
 
-test("a page without middleware is just answered", async () => {
+test("a page without middleware is answered directly", async () => {
   expect(await ((await run("/about", "/about")) as Response).text()).toBe("page");
 });
 
-test("the first page of a list has one address, in both languages", async () => {
+test("the first page of a list has a single address, in both languages", async () => {
   for (const prefix of ["", "/en"]) {
     const response = await thrownBy(async () => run(`${prefix}/about/news`, `${prefix}/about/news?page=1&x=2`));
     if (!(response instanceof Response)) throw new Error("no redirect");
@@ -30,7 +30,7 @@ test("the first page of a list has one address, in both languages", async () => 
   expect(await ((await run("/about/news", "/about/news?page=2")) as Response).text()).toBe("page");
 });
 
-test("a name that nobody knows is a fault of ours, by its name", async () => {
+test("an unknown middleware name is an error that names it", async () => {
   vi.spyOn(pages.news, "middleware", "get").mockReturnValue(["toString"] as never);
   expect(await thrownBy(async () => run("/about/news", "/about/news"))).toMatchObject({
     data: { message: "Unknown middleware toString" },

@@ -78,11 +78,11 @@ test.each<[Hours, object[]]>([
     [{ days: ["sun"], ...day, ...winter }],
     [{ ...open(["Sunday"], "06:30", "23:00"), validFrom: "2026-11-01", validThrough: "2027-03-31" }],
   ],
-])("hours %j are told to engines", (hours, told) => {
+])("hours %j become structured data", (hours, told) => {
   expect(openingHours(hours, "2026-11-16")).toEqual(told);
 });
 
-test("a season is the one that is now, or the next; prose tells engines nothing", () => {
+test("a season is the current or the next one; hours in prose give no structured data", () => {
   const inSeason = (season: typeof summer, today: string) =>
     openingHours([{ days: ["sun"], ...day, ...season }], today)?.[0]?.["validFrom"];
   expect(["2026-05-31", "2026-09-30", "2026-10-01"].map((today) => inSeason(summer, today))).toEqual([
@@ -116,7 +116,7 @@ test.each<[Salary | null, object | null]>([
   );
 });
 
-test("questions and answers are plain text; a text without any makes nothing", () => {
+test("questions and answers are plain text; a text without any gives no structured data", () => {
   const told = faqThing([article]);
   expect(told).toMatchObject({
     mainEntity: [{ name: "Можно ли бананы?", acceptedAnswer: { text: "Нет.\u00A0Почти & всегда.\nСпросите врача." } }],
@@ -124,7 +124,7 @@ test("questions and answers are plain text; a text without any makes nothing", (
   expect(faqThing([{ content: [] }])).toBeNull();
 });
 
-test("an article names its page in the language it is written in, and keeps a media server's address", () => {
+test("an article has the address of its own language, and keeps a media server's address", () => {
   expect(articleThing(siteIn("en"), article, "/lifestyle/potassium")).toMatchObject({
     headline: "Калий в еде",
     inLanguage: "ru",
@@ -141,7 +141,7 @@ test("an article names its page in the language it is written in, and keeps a me
   });
 });
 
-test("a center without coordinates, services or readable hours says nothing of them", () => {
+test("a center without coordinates, services or readable hours leaves them out", () => {
   const bare = clinicThing(
     siteIn("ru"),
     sampleEntity({ alias: "some", fields: { address: "Улица, 1", phone: "+74950000000", hours: ["Когда как"] } }),
@@ -151,14 +151,14 @@ test("a center without coordinates, services or readable hours says nothing of t
     expect(bare).not.toHaveProperty(key);
 });
 
-test("a center names the languages spoken there; English only where somebody there speaks it", () => {
+test("a center lists the languages spoken there; English only where somebody speaks it", () => {
   const spoken = (languages: Record<string, string | string[]>) =>
     clinicThing(siteIn("ru"), sampleEntity({ alias: "some", fields: { languages } }))["knowsLanguage"];
   expect(spoken({ spoken: ["russian", "crimean-tatar"] })).toEqual(["ru", "crh"]);
   expect(spoken({ spoken: ["russian", "tatar"], english: "doctor" })).toEqual(["ru", "tt", "en"]);
 });
 
-test("a vacancy is escaped HTML, with its place", () => {
+test("a vacancy has escaped HTML and its location", () => {
   const job = jobThing(
     siteIn("ru"),
     sampleEntity({
@@ -182,6 +182,6 @@ test("a vacancy is escaped HTML, with its place", () => {
   expect(job).not.toHaveProperty("validThrough");
 });
 
-test("the organisation stands without its contacts too", () => {
+test("the organisation is valid without its contacts", () => {
   expect(organisationThing(siteIn("en"), null)).toMatchObject({ name: "Renaria", url: `${ORIGIN}/en` });
 });

@@ -24,7 +24,7 @@ const published: [Equation, Measures, number][] = [
   ["ckd-epi-2021", person("male", 55, 1.2 * MG_DL), 71],
 ];
 
-test.each(published)("%s gives for %o what is published: %i", (equation, measures, rate) => {
+test.each(published)("%s gives for %o the published value: %i", (equation, measures, rate) => {
   expect(Math.round(estimateRate(equation, measures))).toBe(rate);
 });
 
@@ -42,17 +42,17 @@ const byHand: [Equation, Measures, number][] = [
   ["ckd-epi-2021", person("male", 50, 0.45 * MG_DL), 142 * 0.5 ** -0.302 * 0.9938 ** 50],
 ];
 
-test.each(byHand)("%s gives for %o the formula's own value: %d", (equation, measures, rate) => {
+test.each(byHand)("%s gives for %o the value of the formula: %d", (equation, measures, rate) => {
   expect(estimateRate(equation, measures)).toBeCloseTo(rate, 2);
 });
 
-test("race counts in the equation of 2009 alone, by 1.159", () => {
+test("race is used by the 2009 equation only, as a factor of 1.159", () => {
   const [black, other] = [person("female", 33, 77.5, "black"), person("female", 33, 77.5)];
   expect(estimateRate("ckd-epi-2009", black) / estimateRate("ckd-epi-2009", other)).toBeCloseTo(1.159, 10);
   expect(estimateRate("ckd-epi-2021", black)).toBe(estimateRate("ckd-epi-2021", other));
 });
 
-test("the answer comes first by 2009, exact to two decimals for programs and whole for people", () => {
+test("the 2009 result comes first, with two decimals for programs and rounded for people", () => {
   expect(reckon(person("male", 45, 101))).toMatchObject([
     { equation: "ckd-epi-2009", exact: "77.03", whole: "77", stage: "G2" },
     { equation: "ckd-epi-2021", exact: "80.61", whole: "81", stage: "G2" },

@@ -49,12 +49,12 @@ test.each([
   ["sex", "Male", "missing"],
   ["race", "", "missing"],
   ["race", "toString", "missing"],
-])("a wrong %s, %j, is %s, and what was typed is kept", (field, text, fault) => {
+])("an invalid %s, %j, is %s, and the typed text is kept", (field, text, fault) => {
   const asked = readMeasures({ ...good, [field]: text });
   expect(asked).toEqual({ typed: { ...good, [field]: text }, faults: { [field]: fault }, measures: null });
 });
 
-test("an address without a question asks nothing; with one of the four it asks for all", () => {
+test("an address without parameters asks nothing; with one of the four, the others are required", () => {
   expect(readAddress(new URLSearchParams("utm=1"))).toBeNull();
   expect(readAddress(new URLSearchParams("age=45"))?.faults).toEqual({
     sex: "missing",
@@ -63,7 +63,7 @@ test("an address without a question asks nothing; with one of the four it asks f
   });
 });
 
-test("what is written into the address is read from it again", () => {
+test("values written to the address are read back unchanged", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 18, max: 120 }),
@@ -78,7 +78,7 @@ test("what is written into the address is read from it again", () => {
   );
 });
 
-test("no text at all makes it fail", () => {
+test("no text at all makes it throw", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (age, sex, race, creatinine) => {
       const { measures, faults } = readMeasures({ age, sex, race, creatinine });

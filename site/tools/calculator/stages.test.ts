@@ -16,11 +16,11 @@ test.each([
   [15, "G4"],
   [14.99, "G5"],
   [0.4, "G5"],
-])("%d is %s, by the value as it was reckoned", (rate, stage) => {
+])("%d is %s, by the unrounded value", (rate, stage) => {
   expect(stageOf(rate)).toBe(stage);
 });
 
-test("the steps of the scale follow each other without a gap", () => {
+test("the stages of the scale adjoin without a gap", () => {
   expect(steps.map(({ stage }) => stage)).toEqual(["G1", "G2", "G3a", "G3b", "G4", "G5"]);
   for (const [index, { from }] of steps.slice(0, -1).entries()) expect(steps[index + 1]?.to).toBe(from);
   fc.assert(

@@ -43,7 +43,7 @@ test.each([
   expect(find(query).centers.map(({ alias }) => alias)).toEqual(aliases);
 });
 
-test("only what parts the centers is offered, and what was chosen", () => {
+test("only services that differ between centers are offered, and those that were chosen", () => {
   const { filter } = find("");
   expect(filter.others.map(({ key, count }) => [key, count])).toEqual([
     ["guests", 2],
@@ -52,7 +52,7 @@ test("only what parts the centers is offered, and what was chosen", () => {
   expect(find("service=massage").filter.asked.map(({ key, isChosen }) => [key, isChosen])).toEqual([["massage", true]]);
 });
 
-test("what people look for first stands first, by its short name; what would leave nothing is not offered", () => {
+test("the most wanted services come first, by their short name; those with no match are not offered", () => {
   const { filter } = filterByService(centers, new URLSearchParams("service=massage"), asked);
   expect([filter.asked, filter.others].map((options) => options.map(({ title, count }) => [title, count]))).toEqual([
     [["Массаж", 1]],
@@ -64,11 +64,11 @@ test("what people look for first stands first, by its short name; what would lea
   ]);
 });
 
-test("an address with an old name goes on with the key", () => {
+test("an address with an old service name is converted to its key", () => {
   expect(find("service=gostevoy-dializ").filter.chosen).toEqual(["guests"]);
 });
 
-test("services that another's API names in words alone are filtered by those", () => {
+test("services that a third-party API states as prose are filtered by their text", () => {
   const others = ["one", "two"].map((alias) =>
     toCenter(
       sampleEntity({ alias, fields: { services: alias === "one" ? ["Школа пациента"] : ["Массаж"] } }),
@@ -80,12 +80,12 @@ test("services that another's API names in words alone are filtered by those", (
   expect(left.map(({ alias }) => alias)).toEqual(["one"]);
 });
 
-test("a center stored before it had services is left where nothing is chosen", () => {
+test("a center stored before services existed is shown when nothing is chosen", () => {
   const { services: _none, ...bare } = center("old");
   expect(filterByService([bare], new URLSearchParams()).centers).toHaveLength(1);
 });
 
-test("centers are filtered by places that are free, and what was said too long ago is not one", () => {
+test("filters centers by free places, and ignores outdated ones", () => {
   const said = { iso: "2026-11-10", text: "10 ноября 2026" };
   const withFree: CenterSummary[] = [
     { ...center("a", "guests"), free: { regular: "free", guest: "ask", said } },

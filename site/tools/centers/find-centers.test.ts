@@ -58,38 +58,38 @@ test.each([
   expect(own(query)).toEqual(aliases);
 });
 
-test("typos are forgiven only where nothing is meant as it stands, on either tab", () => {
+test("typos are corrected only when neither tab has an exact match", () => {
   expect(find("q=самара")).toMatchObject({ count: 0, countElsewhere: 1, meant: null });
   expect(find("tab=partners&q=самаар").partners.map(({ items }) => items[0]?.slug)).toEqual(["samara"]);
   expect(find("tab=partners&q=cfvfhf")).toMatchObject({ count: 1, meant: "самара" });
   expect(find("tab=partners&q=hjcnjd-yf")).toMatchObject({ count: 1, meant: "ростов-на" });
 });
 
-test("the tab that is not shown sends nothing but its count", () => {
+test("the hidden tab sends only its count", () => {
   const found = find("q=самара");
   expect(found).toMatchObject({ tab: "own", own: [], partners: [], count: 0, countElsewhere: 1 });
   expect(find("tab=partners&q=москва")).toMatchObject({ tab: "partners", partners: [], count: 0, countElsewhere: 1 });
   expect(find("tab=nonsense").tab).toBe("own");
 });
 
-test.each(["samara", "Самара", " самара "])("the city %j is picked by slug or name", (city) => {
+test.each(["samara", "Самара", " самара "])("the city %j is selected by slug or name", (city) => {
   expect(find(new URLSearchParams({ tab: "partners", city }).toString()).city).toEqual({
     slug: "samara",
     title: "Самара",
   });
 });
 
-test("an unknown city is told so, and picks nothing on the other tab", () => {
+test("an unknown city is reported, and selects nothing on the other tab", () => {
   expect(find("tab=partners&city=atlantis").city).toEqual({ title: "atlantis", isUnknown: true, near: null });
   expect(find("city=samara").city).toBeNull();
   expect(find("tab=partners").city).toBeNull();
 });
 
-test("an endless query is cut", () => {
+test("a very long query is cut", () => {
   expect(find(`q=${"я".repeat(5000)}`).query).toHaveLength(100);
 });
 
-test("an address that no center has leads to the centers of its city", () => {
+test("an address without a center suggests the centers of its city", () => {
   const { count, suggested } = find(new URLSearchParams({ q: "Москва, Тверская улица, 13" }).toString());
   expect([count, suggested?.from, suggested?.places.map(({ title }) => title)]).toEqual([
     0,
@@ -98,13 +98,13 @@ test("an address that no center has leads to the centers of its city", () => {
   ]);
 });
 
-test("a region finds its centers", () => {
+test("the name of a region finds its centers", () => {
   const regions = [{ alias: "moscow", title: "Подмосковье", phone: "", description: "" }];
   const found = findCenters({ ...network, regions }, new URLSearchParams({ q: "подмосковье" }), "ru", "Другие");
   expect(found.own.flatMap(({ items }) => items.map(({ alias }) => alias))).toEqual(["moscow-zelyony"]);
 });
 
-test("a city is found by its name in every language, and an address in it too", () => {
+test("a city is found by its name in either language, and so is an address in it", () => {
   const kazan = { ...center("kazan", "Centre", "Kazan", "6 Street", null), cityNames: ["Казань", "Kazan"] };
   const here: Network = { ...network, centers: [...network.centers, kazan] };
   const found = (q: string) => findCenters(here, new URLSearchParams({ q }), "en", "Other");
@@ -116,7 +116,7 @@ test("a city is found by its name in every language, and an address in it too", 
   expect(found("Казань, улица Баумана 5").suggested).toMatchObject({ from: "Kazan", places: [{ alias: "kazan" }] });
 });
 
-test("a city without a centre is told which are nearest, of ours and of partners, and how far", () => {
+test("for a city without a centre the nearest own and partner centres are suggested, with distances", () => {
   const at = (latitude: number) => ({ latitude, longitude: 37 });
   const here: Network = {
     ...network,

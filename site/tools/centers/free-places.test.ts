@@ -11,23 +11,23 @@ const center = told(
 );
 const on = (day: string) => freePlaces(center, "ru", day);
 
-test("a center has places when one of its shifts has, and none only when all have said so", () => {
+test("a center has places when one of its shifts has, and none only when all shifts say so", () => {
   expect(on("2026-11-15")).toMatchObject({ regular: "full", guest: "free" });
   expect(on("2026-11-16")).toMatchObject({ regular: "ask", guest: "ask" });
   expect(on("2026-11-24")).toMatchObject({ regular: "ask", guest: "ask" });
 });
 
-test("what was said fourteen days ago is still told, and a day later one is asked to ask", () => {
+test("a statement is current for fourteen days, then the visitor is asked to call", () => {
   expect(freeInShift(center, 1, "2026-11-15")).toEqual({ regular: "full", guest: "free" });
   expect(freeInShift(center, 1, "2026-11-16")).toEqual({ regular: "ask", guest: "ask" });
 });
 
-test("the day is that of the last that was said, in the page's language", () => {
+test("the date is that of the latest statement, in the page's language", () => {
   expect(on("2026-11-15")?.said).toEqual({ iso: "2026-11-10", text: "10\u00a0ноября 2026" });
   expect(freePlaces(center, "en", "2026-11-15")?.said.text).toBe("10\u00a0November 2026");
 });
 
-test("of guests nothing is told where nothing was said, and of a center that says nothing, nothing at all", () => {
+test("nothing is shown about guests without a statement, and nothing at all for a center without any", () => {
   expect(freePlaces(told({ shift: 1, regular: true, said: "2026-11-10" }), "ru", "2026-11-15")).not.toHaveProperty(
     "guest",
   );

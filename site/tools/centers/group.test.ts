@@ -25,7 +25,7 @@ describe("a center's region", () => {
     expect(regionOf(alias, field)).toBe(region);
   });
 
-  test.each(["simferopol", "sevastopol", "yalta", "kerch", "evpatoriya"])("%s is our own, in Crimea", (alias) => {
+  test.each(["simferopol", "sevastopol", "yalta", "kerch", "evpatoriya"])("%s is an own center, in Crimea", (alias) => {
     expect(regionOf(alias, "")).toBe("crimea");
     expect(isOwnCity(alias)).toBe(true);
   });
@@ -47,12 +47,12 @@ describe("by region", () => {
     ]);
   });
 
-  test("without regions all stand in one group, without centers there is none", () => {
+  test("without regions there is one group, without centers none", () => {
     expect(shape(groupByRegion([center("yalta")], [], "Другие"))).toEqual([[REST, "yalta"]]);
     expect(groupByRegion([], regions, "Другие")).toEqual([]);
   });
 
-  test("a hundred centers all stay", () => {
+  test("keeps all of a hundred centers", () => {
     const centers = Array.from({ length: 100 }, (_, n) => center(`moscow-${n}`));
     expect(groupByRegion(centers, regions, "Другие")).toEqual([{ key: "moscow", title: "Москва", items: centers }]);
   });
@@ -73,7 +73,7 @@ describe("by letter", () => {
     ]);
   });
 
-  test("figures are one group, and so are Latin names among Russian ones", () => {
+  test("digits are one group, and so are Latin names among Russian ones", () => {
     expect(letters(["Kt/V", "HbA1c", "14 ВЗН", "Нефрон", "2 дня"], "ru")).toEqual([
       ["0–9", "14 ВЗН", "2 дня"],
       ["Н", "Нефрон"],
@@ -81,7 +81,7 @@ describe("by letter", () => {
     ]);
   });
 
-  test("English letters; a name that has no translation stands under its own", () => {
+  test("English letters; a name without a translation is under its own letter", () => {
     expect(letters(["Yaroslavl", "Perm", "Пермь", "Penza"], "en")).toEqual([
       ["P", "Penza", "Perm"],
       ["Y", "Yaroslavl"],
@@ -89,7 +89,7 @@ describe("by letter", () => {
     ]);
   });
 
-  test("none, and one", () => {
+  test("no centers, and one", () => {
     expect(letters([], "ru")).toEqual([]);
     expect(letters(["Уфа"], "ru")).toEqual([["У", "Уфа"]]);
   });

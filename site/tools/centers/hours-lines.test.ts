@@ -79,12 +79,12 @@ test.each<[string, FieldValue, string[], string[]]>([
     ["Ежедневно с декабря по февраль | 7:00–22:00"],
     ["Every day from December to February | 7 am – 10 pm"],
   ],
-])("%s is said in both languages", (_name, hours, ru, en) => {
+])("%s is formatted in both languages", (_name, hours, ru, en) => {
   expect(linesIn("ru", hours)).toEqual(ru);
   expect(linesIn("en", hours)).toEqual(en);
 });
 
-test("a card says the same shorter, without days off", () => {
+test("a card shows the same in a shorter form, without days off", () => {
   const hours = [
     { days: week, ...day },
     { days: ["sun"], opens: "08:00", closes: "15:00", ...summer },
@@ -98,7 +98,7 @@ test("a card says the same shorter, without days off", () => {
   expect(sundayIn(centerIn("ru", { hours: [{ days: week, ...day }] }))).toBeNull();
 });
 
-test("prose of another's API is shown as it stands, and nothing is read out of it", () => {
+test("prose of a third-party API is shown as it is and not parsed", () => {
   const center = centerIn("ru", { hours: ["Понедельник–воскресенье, 7:00–22:00"] });
   const lines = hoursLines(center);
   expect(lines).toEqual([
@@ -107,7 +107,7 @@ test("prose of another's API is shown as it stands, and nothing is read out of i
   expect([toHoursTable(lines, "Europe/Moscow").zone, sundayIn(center)]).toEqual([null, null]);
 });
 
-test("shifts are said by name, days and time; prose is shown as it stands", () => {
+test("shifts are shown by name, days and time; prose is shown as it is", () => {
   const shifts = [
     { shift: "morning", days: week, opens: "07:00", closes: "12:00" },
     { shift: "evening", days: ["mon", "wed", "fri"], opens: "17:30", closes: "22:30" },

@@ -3,7 +3,7 @@ import { sampleEntity } from "../../../tests/support/entity.ts";
 import { toDetails, toStaff } from "./load-center.server.ts";
 import { neighboursOf } from "./neighbours.server.ts";
 
-test("a center with nothing but its name is shaped without a hole", () => {
+test("a center with only a name has no undefined parts", () => {
   expect(toDetails(sampleEntity({ alias: "bare", title: "Центр" }), [], "ru")).toEqual({
     id: expect.any(Number),
     alias: "bare",
@@ -35,12 +35,12 @@ test("a center with nothing but its name is shaped without a hole", () => {
   });
 });
 
-test("words that fall back to Russian are marked on an English page", () => {
+test("text that falls back to Russian is marked on an English page", () => {
   expect(toStaff(sampleEntity({ locale: "ru", title: "Анна" }), "en")).toMatchObject({ lang: "ru" });
   expect(toStaff(sampleEntity({ locale: "en", title: "Anna" }), "en")).not.toHaveProperty("lang");
 });
 
-test("a specialist without a position is named by the speciality", () => {
+test("a specialist without a position is shown with the speciality", () => {
   expect(toStaff(sampleEntity({ fields: { speciality: "Нефрология" } }), "ru").role).toBe("Нефрология");
 });
 
@@ -61,7 +61,7 @@ test("of a hundred centers the three nearest of the region are shown, never the 
   ]);
 });
 
-test("a center of no region has no neighbours", () => {
+test("a center without a region has no neighbours", () => {
   const lost = [sampleEntity({ alias: "one" }), sampleEntity({ alias: "two" })];
   expect(neighboursOf(sampleEntity({ alias: "one" }), lost, [], "ru")).toEqual([]);
 });

@@ -26,7 +26,7 @@ const OFFERED = [
   { key: "guests", title: "Гостевой\u00a0диализ" },
 ];
 
-test("asks for active centers and regions by weight, and keeps what the lists show", async () => {
+test("loads active centers and regions by weight, and keeps the fields that the lists show", async () => {
   const asked: unknown[] = [];
   const site = sampleSite({
     entities: async (input) => {
@@ -80,7 +80,7 @@ test("asks for active centers and regions by weight, and keeps what the lists sh
   expect(asked).toEqual([1, 8].map((config) => ({ filters: { config, active: true }, order: { weight: "asc" } })));
 });
 
-test("what cannot be had is empty, and the page is not kept", async () => {
+test("a list that fails to load is empty, and the page is marked as partial", async () => {
   const fail = () => Promise.reject(new Error("the API is away"));
   const site = sampleSite({ entities: fail, cities: fail, variable: fail });
   expect(await loadNetwork(site)).toEqual({

@@ -88,6 +88,6 @@ test.each([
   ["Europe/Moscow", { date: "2026-11-15", minute: 23 * 60 + 30 }],
   ["Asia/Yekaterinburg", { date: "2026-11-16", minute: 90 }],
   ["Europe/Kaliningrad", { date: "2026-11-15", minute: 22 * 60 + 30 }],
-])("a moment is told in the time of %s", (zone, moment) => {
+])("the time is that of %s", (zone, moment) => {
   expect(momentIn(zone, new Date("2026-11-15T20:30:00Z"))).toEqual(moment);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kilometres, mapLinks, nearestTo } from "./place.ts";
 
-test("maps get the place in the order each of them reads it", () => {
+test("map services get the coordinates in the order each of them expects", () => {
   const links = mapLinks({ latitude: 55.786, longitude: 37.602 }, "Центр (новый) & «Я»");
   expect(links.app).toMatch(/^geo:55\.786,37\.602\?q=55\.786,37\.602\(/);
   expect(new URL(links.yandex).searchParams.get("pt")).toBe("37.602,55.786");
@@ -20,7 +20,7 @@ test.each([
   expect(Math.round(kilometres(other, one))).toBe(km);
 });
 
-test("the nearest comes first, a center of unknown place last", () => {
+test("the nearest comes first, a center without coordinates last", () => {
   const spot = (name: string, latitude?: number, longitude?: number) => ({
     name,
     place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([...WAY_MARKS, "street left street right street", "water water water left park"])(
-  "%s stays on the sheet",
+  "%s stays within the sheet",
   (words) => {
     const { stretches, width, height } = sketchOf(words);
     for (const { from, to } of stretches)
@@ -49,7 +49,7 @@ test.each([...WAY_MARKS, "street left street right street", "water water water l
   },
 );
 
-test("what stands beside the way stands outside of its turn", () => {
+test("a landmark is drawn on the outside of a turn", () => {
   expect(sketchOf("park left building").stretches.map(({ aside }) => [aside.x, aside.y].map(Math.abs))).toEqual([
     [0, 1],
     [1, 0],
@@ -58,7 +58,7 @@ test("what stands beside the way stands outside of its turn", () => {
   expect(sketchOf("park right building").stretches[0]?.aside.y).toBe(-1);
 });
 
-test("every street leaves the sheet, and none runs into the water", () => {
+test("every street runs off the sheet, and none runs into water", () => {
   const { crossroads, coasts, stretches, width, height } = sketchOf("street water");
   const outside = ({ x, y }: { x: number; y: number }) => x < 0 || x > width || y < 0 || y > height;
   for (const { from, to } of crossroads) expect(outside(from) || outside(to)).toBe(true);
@@ -67,7 +67,7 @@ test("every street leaves the sheet, and none runs into the water", () => {
   expect(crossroads.flatMap(({ from, to }) => [from.y, to.y]).filter((y) => y < road)).toEqual([]);
 });
 
-test("stretches by the water that follow each other share one shore", () => {
+test("consecutive stretches along water share one shore", () => {
   expect(sketchOf("water water").coasts).toHaveLength(1);
   expect(sketchOf("water street water").coasts).toHaveLength(2);
 });

@@ -56,41 +56,41 @@ const regions = [{ alias: "moscow", title: "Москва", phone: "", descriptio
 const found = (size: number, search = "") =>
   findCenters({ centers: centersOf(size), regions, partnerCities: [] }, new URLSearchParams(search), "ru", "Другие");
 
-test.each([1, 100])("a list of %i centers shows each with its page and its phone", (size) => {
+test.each([1, 100])("a list of %i centers shows each with a link to its page and its phone", (size) => {
   const html = showOwn(found(size));
   expect(links(html, "a[href^='/centers/moscow-']")).toHaveLength(size);
   expect(links(html, "a[href='tel:+74950000000']")).toHaveLength(size);
   expect(text(html)).toContain(LONG);
 });
 
-test("a list of none says so and offers to ask", () => {
+test("an empty list says so and offers to ask", () => {
   for (const html of [showOwn(found(0)), showOwn(found(3, "q=нигде")), showOwn(found(3, "tab=partners"))]) {
     expect(all(html, "h2")).toHaveLength(1);
     expect(links(html)).toContain("/forms/question");
   }
 });
 
-test("what was typed is shown as text, never as markup", () => {
+test("what was typed is escaped", () => {
   const html = showOwn(found(0, "q=<img src=x>"));
   expect(has(html, "img")).toBe(false);
   expect(text(html)).toContain("<img src=x>");
 });
 
-test("a phone that an editor wrote in another way is dialled all the same", () => {
+test("a phone number that an editor wrote in another format can still be dialled", () => {
   const [center] = centersOf(1);
   if (!center) throw new Error("there is one");
   const groups = [{ key: "moscow", title: "Москва", items: [{ ...center, phone: "8 (495) 000-00-00" }] }];
   expect(links(show(<Phones groups={groups} />))).toContain("tel:+74950000000");
 });
 
-test("one who has no portrait is shown by the letters of the name", () => {
+test("a person without a portrait is shown by initials", () => {
   const member = toStaff(sampleEntity({ title: "Анна Петровна Ким" }), "ru");
   const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} />);
   expect(has(html, "img")).toBe(false);
   expect(texts(html, "[aria-hidden=true]")).toContain("АК");
 });
 
-test("parts without content leave no empty section behind", () => {
+test("parts without content leave no empty section", () => {
   const bare = toDetails(sampleEntity(), [], "ru");
   const nothing = [
     show(<Way center={bare} />),
@@ -114,7 +114,7 @@ test("a center without a text or shifts shows nothing in their place", () => {
   expect(show(<About blocks={[]} />) + show(<Shifts shifts={[]} />)).toBe("");
 });
 
-test("a center that nothing is known of has no table of hours, and a script nothing to tell", () => {
+test("a center without data has no table of hours, and no data for the script", () => {
   const html = show(<Visit center={toDetails(sampleEntity(), [], "ru")} />);
   expect(has(html, "table, [data-zone]")).toBe(false);
 });
@@ -125,7 +125,7 @@ test.each<[string, FieldValue & unknown[], boolean]>([
   ["Europe/Moscow", everyDay, true],
   ["Europe/Moscow", ["Понедельник–суббота, 7:00–22:00", "По праздникам как когда"], false],
   ["Atlantis/Nowhere", everyDay, false],
-])("in %s with the hours %j a script can tell whether it is open: %s", (timezone, hours, isTold) => {
+])("in %s with the hours %j the script can tell whether it is open: %s", (timezone, hours, isTold) => {
   const html = show(<Visit center={toDetails(sampleEntity({ fields: { hours, timezone } }), [], "ru")} />);
   expect(has(html, `[data-zone="${timezone}"]`)).toBe(isTold);
   expect(all(html, "tr")).toHaveLength(hours.length);

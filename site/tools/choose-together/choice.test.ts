@@ -34,7 +34,7 @@ const choice = {
 };
 const sheet = (query: string) => sheetOf(choice, readAnswers(choice, new URLSearchParams(query)));
 
-test("an answer may speak for both kinds, for one, or for neither", () => {
+test("an answer may count for both kinds, for one, or for neither", () => {
   expect(sheet("pets=none&road=far")).toEqual({
     reasons: {
       hemodialysis: [{ topic: "Road", text: "Somebody drives you." }],
@@ -50,7 +50,7 @@ test("an answer may speak for both kinds, for one, or for neither", () => {
   });
 });
 
-test("an address holds the keys of answers in the order of the questions, and nothing else that was sent", () => {
+test("the address holds the keys of answers in the order of the questions, and nothing else", () => {
   const read = (query: string) => toQuery(readAnswers(choice, new URLSearchParams(query)));
   expect(read("name=Ann&pets=none&road=far&road=near")).toBe("road=far&pets=none");
   expect(read("road=__proto__&pets=%3Cscript%3E&constructor=far")).toBe("");

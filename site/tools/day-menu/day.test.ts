@@ -5,12 +5,12 @@ import { type Day, meals, readDay, toQuery } from "./day.ts";
 
 const EMPTY = readDay(new URLSearchParams());
 
-test("an address that says nothing is an empty day on haemodialysis", () => {
+test("an empty address is an empty day on haemodialysis", () => {
   expect(EMPTY).toMatchObject({ treatment: "hemodialysis", dry: "", entries: [], to: "breakfast" });
   expect(toQuery(EMPTY)).toBe("");
 });
 
-test("meals, weights and norms are read from the address; what nobody knows is left out", () => {
+test("meals, weights and norms are read from the address; unknown keys are ignored", () => {
   const address =
     "treatment=before-dialysis&dry=70,5&own-potassium=1800&lunch.borscht=300&supper.rice=1&lunch.A=2&to=snacks";
   const day = readDay(new URLSearchParams(address));
@@ -23,13 +23,13 @@ test("meals, weights and norms are read from the address; what nobody knows is l
   expect(day.own.potassium).toBe("1800");
 });
 
-test("a day grows with what somebody sends only so far", () => {
+test("the size of a day read from the address is limited", () => {
   const many = new URLSearchParams(Array.from({ length: 500 }, (_, n) => [`lunch.food-${n}`, "1".repeat(200)]));
   const { entries } = readDay(many);
   expect([entries.length, entries[0]?.grams.length]).toEqual([60, 20]);
 });
 
-test("what is written into the address is read from it again, meal by meal", () => {
+test("a day written to the address is read back unchanged, meal by meal", () => {
   const typed = fc.constantFrom("", "1", "70,5", "abc", "0");
   const day: fc.Arbitrary<Day> = fc.record({
     treatment: fc.constantFrom(...treatments),

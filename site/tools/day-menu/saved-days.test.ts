@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const day = (name: string, query = "lunch.apple=1") => ({ name, query });
 
-test("days are kept, the newest first; the same name is the same day", () => {
+test("days are saved, newest first; the same name replaces the day", () => {
   keepSavedDays(withDay(withDay(withDay([], day("Пн")), day("Вт")), day("Пн", "lunch.pear=2")));
   expect(readSavedDays()).toEqual([day("Пн", "lunch.pear=2"), day("Вт")]);
 });
@@ -28,7 +28,7 @@ test("a copy gets a name of its own", () => {
   expect(long?.name).toBe(`${"x".repeat(50)}, копия`);
 });
 
-test("the last one erased leaves nothing behind, and sixty days are enough", () => {
+test("erasing the last day leaves nothing in storage, and at most sixty days are kept", () => {
   const many = Array.from({ length: 80 }, (_, n) => n).reduce((days, n) => withDay(days, day(`${n}`)), [day("first")]);
   expect(many).toHaveLength(60);
   keepSavedDays(many);
@@ -37,14 +37,14 @@ test("the last one erased leaves nothing behind, and sixty days are enough", () 
 });
 
 test.each(["", "{", "null", '{"a":1}', '[1,null,{"name":1,"query":""}]', `[{"name":"${"x".repeat(99)}","query":""}]`])(
-  "what others left there, %s, is not a day",
+  "foreign data in storage, %s, is not a day",
   (text) => {
     kept.set("saved-days", text);
     expect(readSavedDays()).toEqual([]);
   },
 );
 
-test("a browser that keeps nothing says so", () => {
+test("a browser without storage is reported", () => {
   vi.stubGlobal("localStorage", undefined);
   expect([readSavedDays(), keepSavedDays([day("Пн")])]).toEqual([[], false]);
 });

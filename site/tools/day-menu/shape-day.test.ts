@@ -57,19 +57,19 @@ const shape = (query: string) => shapeDay(larder, readDay(new URLSearchParams(qu
 const total = (query: string, nutrient: string) => shape(query).totals.find((one) => one.nutrient === nutrient);
 
 describe("norms", () => {
-  test("a total that is exactly the norm is within it, by the number that is shown", () => {
+  test("a total that equals the norm is within it, by the rounded number", () => {
     // 107 × 3.738 = 399.966, shown as 400; 107 × 3.75 = 401.25.
     expect(total("lunch.apple=373.8", "potassium")).toMatchObject({ amount: 400, state: "within" });
     expect(total("lunch.apple=375", "potassium")).toMatchObject({ amount: 401, state: "over" });
   });
 
-  test("protein is per kilogram of dry weight, and without one there is no norm", () => {
+  test("protein is per kilogram of dry weight, and without a weight there is no norm", () => {
     expect(total("dry=70", "protein")?.norm).toEqual({ least: 70, most: 84, isOwn: false });
     expect(total("", "protein")).toMatchObject({ norm: null, lacking: "weight", state: null });
     expect(total("treatment=before-dialysis&dry=70", "protein")?.norm).toEqual({ most: 56, isOwn: false });
   });
 
-  test("urine is added to the norm of drink; the doctor's number stands in place of ours", () => {
+  test("urine is added to the fluid norm; the doctor's number replaces ours", () => {
     expect(total("", "drink")?.norm?.most).toBe(750);
     expect(total("urine=300", "drink")?.norm?.most).toBe(1050);
     expect(total("urine=300&own-drink=900", "drink")?.norm).toEqual({ most: 900, isOwn: true });
@@ -78,7 +78,7 @@ describe("norms", () => {
     expect(total("treatment=peritoneal-dialysis&own-potassium=3000", "potassium")?.norm?.most).toBe(3000);
   });
 
-  test("a number that cannot be read is no reason to compare with another", () => {
+  test("an unreadable number of the doctor does not fall back to our norm", () => {
     for (const [query, nutrient] of [
       ["own-potassium=абв", "potassium"],
       ["dry=7000", "protein"],
@@ -88,7 +88,7 @@ describe("norms", () => {
     expect(total("urine=-5&own-drink=900", "drink")?.norm?.most).toBe(900);
   });
 
-  test("water in food is apart from drink", () => {
+  test("water in food is separate from drinks", () => {
     const { totals, hiddenWater } = shape("breakfast.tea=200&lunch.apple=100");
     expect([totals.find(({ nutrient }) => nutrient === "drink")?.amount, hiddenWater]).toEqual([200, 86]);
   });
@@ -97,7 +97,7 @@ describe("norms", () => {
 describe("over the norm", () => {
   const over = "breakfast.banana=100&lunch.banana=100";
 
-  test("the food that holds most counts over all meals, and milder ones of its group stand in its place", () => {
+  test("the heaviest food is summed over all meals, and milder foods of its group are suggested instead", () => {
     expect(total(over, "potassium")?.heaviest).toEqual({
       key: "banana",
       name: "Банан",
@@ -110,13 +110,13 @@ describe("over the norm", () => {
     });
   });
 
-  test("never one that is forbidden, interferes with medicines, has phosphates, is salty, of another portion, or hardly milder", () => {
+  test("never suggests a food that is forbidden, interacts with medicines, has phosphates, is salty, has another portion or is hardly milder", () => {
     const offered = total(over, "potassium")?.heaviest?.instead.map(({ key }) => key);
     for (const key of ["star-fruit", "grapefruit", "tinned", "olives", "raisins", "plum", "cucumber", "kiwi"])
       expect(offered).not.toContain(key);
   });
 
-  test("the same food cooked otherwise is the first, though it has not the least of it", () => {
+  test("the same food cooked differently is suggested first, even if another has less", () => {
     const also = ["картошка"];
     const more = [
       food("baked", "Картофель печёный", { potassium: 535 }, { group: "vegetables", grams: 150, also }),
@@ -127,7 +127,7 @@ describe("over the norm", () => {
     expect(totals[0]?.heaviest?.instead.map(({ key }) => key)).toEqual(["two-waters", "cucumber"]);
   });
 
-  test("nothing that would bring something else over its norm, and a loss of protein is said", () => {
+  test("suggests nothing that would exceed another norm, and states a loss of protein", () => {
     const meat = (key: string, amounts: Partial<Amounts>) => food(key, key, amounts, { group: "meat" });
     const more = [
       meat("pork", { potassium: 500, protein: 27 }),
@@ -153,12 +153,12 @@ describe("over the norm", () => {
     expect(offered("lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
   });
 
-  test("a smaller cup is the only way to drink less", () => {
+  test("for drinks only a smaller portion is suggested", () => {
     expect(total("snacks.tea=900", "drink")?.heaviest).toMatchObject({ key: "tea", instead: [] });
   });
 });
 
-test("what has no data, cannot be read or is gone is named, and the total says at least", () => {
+test("foods that are unknown, unreadable or without data are named, and the total says “at least”", () => {
   const query = "breakfast.apple=100&lunch.kiwi=100&lunch.pear=many&dinner.unicorn=50";
   expect(total(query, "potassium")).toMatchObject({
     amount: 107,
@@ -180,21 +180,21 @@ describe("the verdict", () => {
   const verdict = (query: string) => verdictOf(dayMenuWords.ru, shape(query));
   const three = "breakfast.tea=200&lunch.apple=100&dinner.egg=600";
 
-  test("is good only for three meals that are counted in full, with enough protein", () => {
+  test("is good only for three fully counted meals with enough protein", () => {
     expect(verdict(`dry=70&${three}`)).toMatchObject({ kind: "within", text: "Больше нормы ничего нет." });
     for (const query of [three, "dry=70&lunch.egg=600", "", `dry=70&${three.replace("600", "100")}`])
       expect([query, verdict(query).kind]).toEqual([query, "so-far"]);
     expect(verdict(`dry=70&${three.replace("600", "100")}`).text).toMatch(/белок 12,6\sиз\s70\sг/);
   });
 
-  test.each(["абв", "0", "-100", "99999", ""])("is none with a portion of %j", (grams) => {
+  test.each(["абв", "0", "-100", "99999", ""])("is missing with a portion of %j", (grams) => {
     expect(verdict(`dry=70&${three}&snacks.pear=${grams}`)).toMatchObject({ kind: "unsure" });
     expect(verdict(`dry=70&${three}&snacks.pear=${grams}`).text).toMatch(/^Посчитано не\sвсё, без этого: Груша\.$/);
     expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`)).toMatchObject({ kind: "over" });
     expect(verdict(`dry=70&${three}&lunch.banana=500&snacks.pear=${grams}`).text).toContain("Груша");
   });
 
-  test("names what is forbidden before all else, and is never calm then", () => {
+  test("names forbidden foods first, and then is never reassuring", () => {
     const told = /^В дне есть то, что нельзя: Карамбола\.$/;
     const { kind, text, brief } = verdict(`dry=70&${three}&snacks.star-fruit=50`);
     expect([kind, text.replaceAll("\u00a0", " "), brief]).toEqual(["over", expect.stringMatching(told), text]);
@@ -203,30 +203,30 @@ describe("the verdict", () => {
     );
   });
 
-  test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is none with %s", (wrong) => {
+  test.each(["own-sodium=абв", "dry=x", "urine=99999"])("is missing with %s", (wrong) => {
     expect(verdict(`${wrong}&${three}`)).toMatchObject({ kind: "unsure" });
   });
 });
 
-describe("a press", () => {
+describe("a form action", () => {
   const day = readDay(new URLSearchParams("breakfast.apple=150&lunch.banana=120&lunch.apple=50&to=lunch"));
   const after = (action: "add" | "remove" | "swap", value: string) => toQuery(act(day, action, value, larder.foods));
 
-  test("adds a portion to the chosen meal, and makes larger what is there", () => {
+  test("adds a portion to the chosen meal, and increases one that is there", () => {
     expect(after("add", "pear")).toBe("breakfast.apple=150&lunch.banana=120&lunch.apple=50&lunch.pear=100&to=lunch");
     expect(after("add", "apple")).toBe("breakfast.apple=150&lunch.banana=120&lunch.apple=150&to=lunch");
   });
 
-  test("removes one row, and changes a food for another in every meal", () => {
+  test("removes one row, and replaces a food in every meal", () => {
     expect(after("remove", "lunch.apple")).toBe("breakfast.apple=150&lunch.banana=120&to=lunch");
     expect(after("swap", "apple.pear")).toBe("breakfast.pear=150&lunch.banana=120&lunch.pear=50&to=lunch");
   });
 
-  test("a new day has no food, and the person stays", () => {
+  test("a new day has no food, and keeps the person's data", () => {
     expect(toQuery(act({ ...day, dry: "70" }, "new", "1", larder.foods))).toBe("dry=70&to=lunch");
   });
 
-  test.each(["add", "remove", "swap"] as const)("%s of what nobody knows changes nothing", (action) => {
+  test.each(["add", "remove", "swap"] as const)("%s of an unknown food changes nothing", (action) => {
     for (const value of ["", "unicorn", "apple.unicorn", "__proto__"]) expect(after(action, value)).toBe(toQuery(day));
   });
 });
@@ -243,18 +243,18 @@ test.each([
   ["z,kjrj", "apple"],
   ["banana", "banana"],
   ["бананов", "banana"],
-])("%s finds the food, as the site's search would", (query, key) => {
+])("%s finds the food, as the site search does", (query, key) => {
   expect(findFoods(larder, query, "")?.foods.map((one) => one.key)).toEqual([key]);
 });
 
-test("a form of the word finds all that the word itself finds", () => {
+test("an inflected form finds everything that the word itself finds", () => {
   const soup = food("recipe", "Суп с огурцом", {}, { group: "drinks" });
   const more = { ...larder, foods: [soup, ...larder.foods] };
   for (const query of ["огурцом", "огурец"])
     expect(findFoods(more, query, "")?.foods.map((one) => one.key)).toContain("cucumber");
 });
 
-test("what people call a food finds it, after what is named so, and before what only begins so", () => {
+test("a synonym finds a food, after exact names and before longer words", () => {
   const more = [
     food("raw", "Морковь сырая", {}),
     food("brynza", "Брынза", {}, { also: ["сыр", "фета"] }),
@@ -271,7 +271,7 @@ test("what people call a food finds it, after what is named so, and before what 
   expect(found("cottage cheese")).toEqual(["cottage"]);
 });
 
-test("a word of the same stem is another word, and what is only spelt alike is told to be no such food", () => {
+test("a different word with the same stem does not match, and a merely similar spelling is reported as no such food", () => {
   const more = [
     food("beef", "Говядина варёная", {}),
     food("rice", "Рис варёный", {}),
@@ -289,7 +289,7 @@ test("a word of the same stem is another word, and what is only spelt alike is t
   expect([find("вода")?.unnamed, find("djlf")?.unnamed]).toEqual([null, null]);
 });
 
-test("a group is listed without words, an empty question finds nothing, and a strange one says so", () => {
+test("a group is listed without a query, an empty query finds nothing, and an unknown one says so", () => {
   expect(findFoods(larder, "", "vegetables")).toMatchObject({ count: 1 });
   expect([findFoods(larder, " ", ""), findFoods(larder, "...", "__proto__")]).toEqual([null, null]);
   expect(findFoods(larder, "автомобиль", "")).toMatchObject({ count: 0, foods: [] });

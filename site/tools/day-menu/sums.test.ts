@@ -31,7 +31,7 @@ test.each([
   expect(sumOf(day, nutrient)).toEqual({ amount, missing: [] });
 });
 
-test("what is unknown is named and not taken for nothing", () => {
+test("unknown amounts are named and not counted as zero", () => {
   const day = [eaten(100, banana), eaten(100, { potassium: null }), eaten(null, rice)];
   expect(sumOf(day, "potassium")).toEqual({ amount: 358, missing: [1, 2] });
   expect(sumOf(day, "phosphorus")).toEqual({ amount: 22, missing: [2] });
@@ -59,7 +59,7 @@ test("the order of foods changes nothing", () => {
   );
 });
 
-test("two halves of a food hold what the whole holds, and two days together what both hold", () => {
+test("two halves of a food sum to the whole, and two days to the sum of both", () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 1500 }), (food, half) => {
       const halves = [eaten(half, food), eaten(half, food)];
@@ -74,7 +74,7 @@ test("two halves of a food hold what the whole holds, and two days together what
   );
 });
 
-test("nothing eaten holds nothing, and no food takes anything away", () => {
+test("nothing eaten sums to zero, and no food reduces a sum", () => {
   expect(sumOf([], "potassium")).toEqual({ amount: 0, missing: [] });
   fc.assert(
     fc.property(day, amounts, (foods, more) => {

@@ -22,7 +22,7 @@ const csv = (locale: "ru" | "en", query: string) => {
     .split("\r\n");
 };
 
-test("numbers are plain, as a spreadsheet of the language reads them, and the person and the day are told", () => {
+test("numbers are plain, in the spreadsheet format of the language, and the person and the day are included", () => {
   const lines = csv("ru", "dry=70,5&urine=300&lunch.apple=1 000&dinner.kiwi=100");
   expect(lines.slice(0, 4)).toEqual([
     '"Дата";"17 XI"',
@@ -37,7 +37,7 @@ test("numbers are plain, as a spreadsheet of the language reads them, and the pe
   expect(csv("en", "dry=70.5&lunch.apple=100")).toContain(`"Lunch","'=Apple",100,2350,10,0,1.3,0`);
 });
 
-test("limits stand under the total, in lines of their own", () => {
+test("limits are in rows of their own below the total", () => {
   const norm = { article: "a", told: "", from: null };
   const limits = {
     potassium: { ...norm, most: 2000 },

@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-test("a draft is kept for a day, and then it is erased", () => {
+test("a draft is kept for a day and then erased", () => {
   keepDraft("question", typed, 1000);
   expect(readDraft("question", 999 + DAY_MS)).toEqual(typed);
   expect(readDraft("question", 1000 + DAY_MS)).toBeNull();
@@ -27,7 +27,7 @@ test("a draft is kept for a day, and then it is erased", () => {
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test("what is offered is what was kept before anybody typed anew", () => {
+test("offers the draft that was kept before the visitor typed again", () => {
   keepDraft("question", typed);
   expect(renewOffer("question")).toEqual(typed);
   keepDraft("question", { name: "Б" });
@@ -36,7 +36,7 @@ test("what is offered is what was kept before anybody typed anew", () => {
   expect(renewOffer("question")).toBeNull();
 });
 
-test("what another version of the site kept, and a browser that keeps nothing, are not drafts", () => {
+test("drafts of another site version and a browser without storage give no draft", () => {
   sessionStorage.setItem("draft:question", JSON.stringify(typed));
   expect(readDraft("question")).toBeNull();
   vi.stubGlobal("sessionStorage", undefined);

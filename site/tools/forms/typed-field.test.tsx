@@ -23,7 +23,7 @@ test.each([
   ["ru", "Ошибка", "Это поле обязательно для заполнения"],
   ["en", "Error", "This field is required"],
 ] as const)(
-  "in %s a field without words of its own is called %s and asks for itself in general",
+  "in %s a field without words of its own is called %s and has a generic error message",
   (locale, label, asks) => {
     const [field] = fixture.fields;
     const error = check(fixture, {})[field.name];
@@ -48,13 +48,13 @@ test.each<[string, string | undefined, boolean]>([
   ["+372 512 3456", "11 знаков", true],
   ["+44 20 7946 0000", undefined, false],
   ["", undefined, false],
-])("of %s it is told what exactly is wrong", (typed, words, isForEmail) => {
+])("for %s the note says what exactly is wrong", (typed, words, isForEmail) => {
   const note = phoneNote(typed, formWords.ru.phoneNotes);
   if (words === undefined) expect(note).toBeUndefined();
   else expect(note).toEqual({ text: expect.stringContaining(words), ...(isForEmail && { isForEmail }) });
 });
 
-test("the error alone says what was left out: a note is only for what was typed", () => {
+test("a missing value has only an error: notes are for what was typed", () => {
   const errors = { caller: "?", phone: "?", email: "?" };
   expect(notesOn({ email: "ivan@" }, errors, formWords.ru)).toEqual({});
   expect(notesOn({ phone: "916 123 45 6" }, errors, formWords.ru)).toEqual({
@@ -67,7 +67,7 @@ test.each(locales)("in %s the error of a name does not repeat its label", (local
   expect(formErrors.nameMissing[locale].toLowerCase()).not.toContain(name.toLowerCase());
 });
 
-test("every number of missing digits has its words", () => {
+test("there are words for every number of missing digits", () => {
   for (const locale of locales)
     for (let digits = 1; digits <= 10; digits++)
       expect(formWords[locale].phoneNotes.missing(digits)).not.toContain("undefined");

@@ -29,19 +29,19 @@ test.each([
   expect(itemPath({ alias: "item", category })).toBe(path);
 });
 
-test.each(["fistula", "kidney-transplant"])("%s, found as a category", (alias) => {
+test.each(["fistula", "kidney-transplant"])("%s, as a category", (alias) => {
   expect(itemPath({ alias })).toBe(`/information/${alias}`);
 });
 
-test("the page of fistulas, found as an article where categories are not asked for", () => {
+test("the fistula page is an article where categories are not searched", () => {
   expect(itemPath({ alias: "fistula", category: under("root", "information") })).toBe("/information/fistula");
 });
 
-test("a question of the page rather than its text, where one is named", () => {
+test("links to a question of the page, where one is given", () => {
   const category = under("root", "information", "drugs", "drugs-heart");
   expect(itemPath({ alias: "item", category }, "item-how")).toBe("/information/drugs#item-how");
 });
 
-test("an alias stays one step of the path", () => {
+test("an alias is escaped to a single path segment", () => {
   expect(itemPath({ alias: "a/b?c", category: null })).toBe("/a%2Fb%3Fc");
 });

@@ -3,7 +3,7 @@ import { searchFilters } from "./search-filters.ts";
 
 const articles = { id: "2.2", type: "default", conditions: { isActive: true } };
 
-test("Russian asks for categories, articles and centers", () => {
+test("Russian searches categories, articles and centers", () => {
   expect(searchFilters("ru", { page: 1, isBrief: false })).toEqual([
     { id: "2.1", type: "default", conditions: { parent: 29, isActive: true } },
     { ...articles, limit: 30, page: 1 },
@@ -11,18 +11,18 @@ test("Russian asks for categories, articles and centers", () => {
   ]);
 });
 
-test("another language asks for articles and centers", () => {
+test("other languages search articles and centers", () => {
   expect(searchFilters("en", { page: 1, isBrief: false })).toEqual([
     { ...articles, limit: 30, page: 1 },
     { id: 1, type: "config" },
   ]);
 });
 
-test.each(["ru", "en"] as const)("more is asked of the articles alone: %s", (locale) => {
+test.each(["ru", "en"] as const)("“more” asks for articles only: %s", (locale) => {
   expect(searchFilters(locale, { page: 2, isBrief: false })).toEqual([{ ...articles, limit: 30, page: 2 }]);
 });
 
-test("the window takes twelve of each group", () => {
+test("the search window takes twelve of each group", () => {
   const limits = searchFilters("ru", { page: 1, isBrief: true }).map(({ limit }) => limit);
   expect(limits).toEqual([12, 12, 12]);
 });

@@ -12,7 +12,7 @@ const FLUID = { most: 750, plusUrine: true as const, article: "a" };
 const reckon = (weights: Partial<Weights>) =>
   gainOf({ dry: 70, now: 70, urine: null, after: null, own: null, ...weights }, LIMITS, FLUID);
 
-describe("worked by hand", () => {
+describe("worked examples", () => {
   test.each([
     // The example of the article on dry weight: 72.5 − 70.5 = 2.0, 72.5 − 70.0 = 2.5; 2.0 / 70 = 2.857 %.
     [
@@ -60,7 +60,7 @@ describe("worked by hand", () => {
 
 const weight = integer({ min: 200, max: 2500 }).map((tenths) => tenths / 10);
 
-test("another kilogram is never less gain, and never takes one back within the limit", () => {
+test("more weight never means less gain, and never goes back within the limit", () => {
   assert(
     property(weight, weight, integer({ min: 1, max: 100 }), (dry, now, more) => {
       const [before, later] = [reckon({ dry, now }), reckon({ dry, now: now + more / 10 })];

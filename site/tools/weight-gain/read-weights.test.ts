@@ -21,14 +21,14 @@ test.each([
   ["dry=70&now=72&after=7,1", { after: "outside" }],
   ["dry=70&now=72&after=140", { after: "far" }],
   ["dry=70&now=72&urine=x&own=0", { urine: "unreadable", own: "outside" }],
-])("%s is refused, and nothing typed is lost", (query, faults) => {
+])("%s is rejected, and the typed text is kept", (query, faults) => {
   const asked = read(query);
   expect(asked).toMatchObject({ faults, weights: null });
   expect(Object.keys(asked.faults)).toEqual(Object.keys(faults));
   for (const [name, text] of new URLSearchParams(query)) expect(asked.typed).toHaveProperty(name, text);
 });
 
-test("an address without a weight asks nothing yet; a long one is cut", () => {
+test("an address without a weight asks nothing; a long one is cut", () => {
   expect(read("dry=70")).toMatchObject({ isAsked: false, typed: { dry: "70" } });
   expect(read(`now=${"9".repeat(500)}`).typed.now).toHaveLength(20);
 });

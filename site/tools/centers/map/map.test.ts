@@ -28,14 +28,14 @@ const areApart = (marks: { x: number; y: number }[], size: number) =>
   );
 
 // A degree of latitude is 111.19 km; at 60° a degree of longitude is half of that.
-test("kilometres are counted from a sheet's own place, south and east of it", () => {
+test("kilometres are measured from the sheet's own origin, to the south and east", () => {
   const around = projectionAround({ latitude: 60, longitude: 30 });
   expect(kilometresFrom(around, { latitude: 60, longitude: 30 })).toEqual({ x: 0, y: 0 });
   expect(kilometresFrom(around, { latitude: 59, longitude: 30 }).y).toBeCloseTo(111.19, 1);
   expect(kilometresFrom(around, { latitude: 60, longitude: 31 }).x).toBeCloseTo(55.6, 1);
 });
 
-test("marks with room stay; those on one another are moved apart and stay on the sheet", () => {
+test("marks with room stay in place; overlapping ones are moved apart and stay on the sheet", () => {
   const sheet = { width: 300, height: 300 };
   const far = [
     { x: 50, y: 50 },
@@ -56,7 +56,7 @@ test("marks with room stay; those on one another are moved apart and stay on the
   );
 });
 
-test("a scheme is to scale, and says its scale", () => {
+test("a scheme is to scale and states its scale", () => {
   const scheme = schemeIn("nowhere", numbered(center("a", 55, 37), center("b", 56, 37)), []);
   const [a, b] = scheme?.marks ?? [];
   const { frame, ruler } = scheme ?? {};
@@ -67,7 +67,7 @@ test("a scheme is to scale, and says its scale", () => {
   expect(scheme?.coast).toBeNull();
 });
 
-test("centers at one place are two marks, one alone has a sheet, one of no place is left out", () => {
+test("two centers at one place are two marks, a single one has a sheet, one without coordinates is left out", () => {
   const same = schemeIn("crimea", numbered(center("a", 45, 34), center("b", 45, 34)), []);
   expect(areApart(same?.marks ?? [], MARK)).toBe(true);
   expect(same?.coast?.path).toMatch(/^M/);
@@ -78,7 +78,7 @@ test("centers at one place are two marks, one alone has a sheet, one of no place
   expect(schemeIn("nowhere", numbered(center("a", null)), [])).toBeNull();
 });
 
-test("the sea around a coast's own place is drawn to the edge of its sheet", () => {
+test("the sea near a coast is drawn to the edge of the sheet", () => {
   for (const [region, { around, reach }] of Object.entries(COASTS)) {
     const { latitude, longitude } = around;
     const scheme = schemeIn(
@@ -90,7 +90,7 @@ test("the sea around a coast's own place is drawn to the edge of its sheet", () 
   }
 });
 
-test("a ring of a scheme has its name written beside it, or is left out", () => {
+test("a ring of a scheme has its label beside it, or is left out", () => {
   const places = Array.from({ length: 12 }, (_, n) => ({ latitude: 45.1 + n * 0.02, longitude: 34.2 }));
   const cities = places.map((place, n) => ({ slug: `c${n}`, title: `City ${n}`, place }));
   const scheme = schemeIn("crimea", numbered(center("a", 44.6, 33.5), center("b", 45.3, 36.4)), cities);
@@ -107,7 +107,7 @@ test.each([
   ["crimea", [44.59, 33.5], [45.35, 36.47], ["Чёрное море", "Азовское море"]],
   ["tatarstan", [55.8, 49.13], [54.9, 52.3], ["Волга", "Кама"]],
   ["tyumen", [57.15, 65.54], null, ["Иртыш", "Тобол"]],
-] as const)("the scheme of %s has landmarks, named where there is room", (key, first, second, names) => {
+] as const)("the scheme of %s has landmarks, labelled where there is room", (key, first, second, names) => {
   const centers = [first, ...(second ? [second] : [])].map(([latitude, longitude]) =>
     center(`${latitude}`, latitude, longitude),
   );
@@ -139,7 +139,7 @@ test.each([
     },
   ],
   ["tatarstan", { Казань: [55.8, 49.13], "Набережные Челны": [55.74, 52.4], Альметьевск: [54.9, 52.3] }],
-] as const)("the names of %s keep off other marks and off the edge", (key, cities) => {
+] as const)("the labels of %s avoid other marks and the edge", (key, cities) => {
   const centers = Object.entries(cities).map(([name, [latitude, longitude]]) => center(name, latitude, longitude));
   const scheme = schemeIn(key, numbered(...centers), []);
   const { width = 0, height = 0 } = scheme?.frame ?? {};
@@ -161,7 +161,7 @@ const region = (key: string, latitude: number, longitude: number) => ({
   first: 1,
 });
 
-test("a region stands on the sheet of its half of the country, and no name lies over another", () => {
+test("a region is on the sheet of its half of the country, and no labels overlap", () => {
   const regions = [region("a", 55.7, 37.6), region("b", 55.8, 49.1), region("c", 55.9, 49.3), region("d", 43.1, 131.9)];
   const [west, east] = PARTS.map((part) => regionMarks(part, regions).marks);
   expect(west?.map(({ key }) => key)).toEqual(["a", "b", "c"]);
@@ -172,7 +172,7 @@ test("a region stands on the sheet of its half of the country, and no name lies 
     expect(tags.slice(index + 1).filter((other) => overlap(tag, other))).toEqual([]);
 });
 
-test("a crowd of regions keeps every mark, with names for those that have room", () => {
+test("crowded regions keep every mark, with labels where there is room", () => {
   const crowd = Array.from({ length: 40 }, (_, n) => region(`${n}`, 52 + (n % 7) * 0.4, 40 + n * 0.2));
   const { marks } = regionMarks("west", crowd);
   expect(marks).toHaveLength(40);
@@ -181,7 +181,7 @@ test("a crowd of regions keeps every mark, with names for those that have room",
   expect(named).toBeLessThan(40);
 });
 
-test("a sheet is cut to what it shows, and keeps its places true", () => {
+test("a sheet is cropped to what it shows, and its places stay correct", () => {
   const whole = regionMarks("west", [region("north", 68.9, 33), region("south", 44.6, 33.5)]);
   const { frame, marks } = regionMarks("west", [region("a", 59.9, 30.3), region("b", 44.6, 33.5)]);
   expect(frame.height).toBeLessThan(whole.frame.height);
