@@ -163,6 +163,7 @@ for (const width of [180, 320, 360, 780, 1300])
 
 test("the result begins with its words; race is explained, in a fold, and can be chosen", async ({ page }) => {
   await page.goto(`/information/calculator${GOOD}`);
+  await alive(page);
   await expect(page.locator(".gfr-result h2 + p")).toHaveText(
     /^СКФ\s77, стадия G2\. .+\. По\sформуле 2021\sгода 81\.$/,
   );

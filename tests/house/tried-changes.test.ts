@@ -25,7 +25,7 @@ beforeAll(async () => {
   grow(FORMS, "} as const satisfies Record<string, Form>;", form("seventh") + form("eighth"));
   const review = readFileSync("site/tools/forms/words/review-words.server.ts", "utf8");
   writeFileSync(join(folder, WORDS), review.replace("reviewWords", "seventhWords"));
-  grow(TEXTS, "/** A form without words", 'import { seventhWords } from "./words/seventh-words.server.ts";\n\n');
+  grow(TEXTS, "import { vacancyWords }", 'import { seventhWords } from "./words/seventh-words.server.ts";\n');
   grow(TEXTS, "};", "  seventh: seventhWords,\n");
   errors = await compile(folder);
 }, 300_000);
