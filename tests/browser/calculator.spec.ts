@@ -71,6 +71,8 @@ test("the result updates while typing, is announced once, is in the address and 
   expect(link).toBe(page.url());
   await page.goto(link);
   await expect(value(page, "ckd-epi-2009")).toHaveText("76");
+  // Hydrated: the button exists only with scripts.
+  await expect(page.getByRole("button", { name: "Скопировать ссылку" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -37,6 +37,11 @@ test.each([
     '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемо·диа·лиз</p>',
   ],
   [
+    "no island after a drawing that contains drawings",
+    '<div data-island="x"><svg><svg><g></g></svg><svg></svg><g></g></svg><p>Гемодиализ</p></div><p>гемодиализ</p>',
+    '<div data-island="x"><svg><svg><g></g></svg><svg></svg><g></g></svg><p>Гемодиализ</p></div><p>гемо·диа·лиз</p>',
+  ],
+  [
     "no script, drawing or attribute",
     '<p title="a > b Гемодиализ"><svg><text>Гемодиализ</text></svg><img alt="Гемодиализ"></p><script>"Гемодиализ"</script>',
     '<p title="a > b Гемодиализ"><svg><text>Гемодиализ</text></svg><img alt="Гемодиализ"></p><script>"Гемодиализ"</script>',

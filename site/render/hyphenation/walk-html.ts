@@ -67,8 +67,15 @@ function endOfTag(html: string, start: number): number {
   }
 }
 
+/** The index after its end tag. A drawing may contain drawings. */
 function endOfElement(html: string, tag: string, from: number): number {
-  return past(html, `</${tag}>`, from);
+  let at = from;
+  for (;;) {
+    const end = past(html, `</${tag}>`, at);
+    const inner = tag === "svg" ? html.indexOf("<svg", at) : -1;
+    if (inner < 0 || inner >= end) return end;
+    at = endOfElement(html, tag, inner + "<svg".length);
+  }
 }
 
 function past(html: string, sign: string, from: number): number {
