@@ -15,7 +15,7 @@ export async function pressToHeading(
   const { page, session, close } = await takePhone(browser, { rate });
   await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
   await page.goto(origin + from, { waitUntil: "networkidle" });
-  const link = page.locator(`main a[href="${to}"]:not([data-modal])`).first();
+  const link = page.locator(`main a[href="${to}"]:not([data-modal], svg a)`).first();
   await link.scrollIntoViewIfNeeded();
   const fetched = page.waitForResponse((response) => response.url() === origin + to);
   await link.hover();

@@ -1,13 +1,13 @@
-import { addSheets, styles } from "./show-page.ts";
+import { addSheet, appliedSheets } from "./read-page.ts";
 
 /**
  * Adds the styles of a page that is shown over this one. A page's styles are joined (scripts/join-styles.ts); only the
  * parts that this document lacks are added, because repeating the others would override its own.
  */
 export async function addParts(next: Document): Promise<void> {
-  const present = new Set((await Promise.all(styles(document).map(partsOf))).flat());
-  const needed = (await Promise.all(styles(next).map(partsOf))).flat();
-  await addSheets(needed.filter((part) => !present.has(part)).map(toLink));
+  const present = new Set((await Promise.all(appliedSheets(document).map(partsOf))).flat());
+  const needed = (await Promise.all(appliedSheets(next).map(partsOf))).flat();
+  await Promise.all(needed.filter((part) => !present.has(part)).map((part) => addSheet(toLink(part))));
 }
 
 /** A joined file names its parts in its first line. It is already cached, so this costs no request. */

@@ -2,12 +2,20 @@ import { onArrival } from "./arrival.ts";
 
 /** The bar at the foot of phones hides for the page's own buttons; wider screens have no bar and load nothing. */
 export function startBar(): void {
-  onArrival(({ how, root }) => {
-    const bar = how === "dialog" ? null : root.querySelector<HTMLElement>("[data-bar]");
-    if (bar?.offsetHeight)
+  // Unlike asking for its size, this does not make the browser lay out the page in the middle of its arrival.
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
       import("./step-aside.ts").then(
-        ({ stepAside }) => stepAside(bar),
+        ({ stepAside }) => stepAside(target),
         () => undefined,
       );
+    }
+  });
+  onArrival(({ how, root }) => {
+    const bar = how === "dialog" ? null : root.querySelector("[data-bar]");
+    observer.disconnect();
+    if (bar) observer.observe(bar);
   });
 }

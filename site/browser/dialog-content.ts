@@ -4,7 +4,7 @@ import { addParts } from "./add-parts.ts";
 import { fetchPage, getPage } from "./prefetch.ts";
 import { isSameDocument } from "./links.ts";
 import { makeUnique } from "./make-unique.ts";
-import { readPage } from "./show-page.ts";
+import { readPage } from "./read-page.ts";
 import { withoutSoftHyphens } from "./soft-hyphens.ts";
 
 export type ModalContent = { part: HTMLElement; label: string; size: ModalSize; url: URL };

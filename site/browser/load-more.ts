@@ -3,7 +3,7 @@ import { fetchPage } from "./prefetch.ts";
 import { keepInAddress } from "./state/address.ts";
 import { loadWhole } from "./navigate.ts";
 import { announce } from "./overlay.ts";
-import { readPage } from "./show-page.ts";
+import { readPage } from "./read-page.ts";
 
 /**
  * Appends the new items to the list that the link names by id, and replaces the link with the next one. The address

@@ -1,10 +1,12 @@
 import { isKeptInAddress } from "./state/address.ts";
 import { getState, setState } from "./state/store.ts";
 import { type FetchedPage, fetchPage, getPage } from "./prefetch.ts";
+import { deferLayout } from "./defer-layout.ts";
 import { focusedPlace, focusHeading, focusTarget, toldBy } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
 import { announce } from "./overlay.ts";
-import { readPage, showPage } from "./show-page.ts";
+import { readPage } from "./read-page.ts";
+import { showPage } from "./show-page.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
 
 /** State of a navigation that keeps the scroll position: a filter, a tab. */
@@ -112,6 +114,7 @@ function arriveAt(next: Document, event: NavigateEvent): void {
   const isSamePage = new URL(event.destination.url).pathname === shown.pathname && getState().modals.length === 0;
   const returnFocus = isSamePage ? focusedPlace() : undefined;
   setState({ cityName: null });
+  if (event.navigationType !== "traverse" && !keepsScroll(event) && !location.hash) deferLayout(next);
   showPage(next, "navigation", () => keepsScroll(event) || event.scroll());
   stopWaiting();
   announce((isSamePage && toldBy(document)) || document.title);

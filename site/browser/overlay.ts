@@ -34,9 +34,13 @@ export function floatIn(dialog: HTMLElement | undefined): void {
   (dialog ?? overlay).append(floating);
 }
 
-/** Replaces the children of the body with those of the next page; the overlay is kept. */
-export function replacePage(next: HTMLElement): void {
+/** Removes the page from the body; the overlay is kept. */
+export function clearPage(): void {
   for (const child of Array.from(document.body.childNodes)) if (child !== overlay) child.remove();
+}
+
+/** Moves the children of the next page's body here. */
+export function fillPage(next: HTMLElement): void {
   overlay.after(...next.childNodes);
   skipFirst();
 }

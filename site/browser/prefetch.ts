@@ -1,5 +1,6 @@
 import { splitLocale } from "#contract/locale.ts";
 import { isSameDocument, pageLink } from "./links.ts";
+import { readAhead } from "./read-page.ts";
 
 /** A fetched page; `url` is its final address. */
 export type FetchedPage = { html: string; url: string; status: number };
@@ -58,15 +59,16 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
   const page = fetchPage(key);
   kept.set(key, { page, at: now });
   page
-    .then(({ html }) => fetchStyles(html))
+    .then(readWhenIdle)
     .catch(() => kept.delete(key))
     .finally(() => underWay--);
 }
 
-/** Preloads the next page's styles, so that the press does not wait for them; cached ones cost nothing. */
-async function fetchStyles(html: string): Promise<void> {
-  const named = html.matchAll(/"stylesheet" href="([^"]+)/g);
-  await Promise.all(Array.from(named, async ([, href = ""]) => (await fetch(href)).arrayBuffer()));
+/** The press then only has to show it. An error is left to the press. */
+function readWhenIdle(page: FetchedPage): void {
+  const read = () => void readAhead(page).catch(() => undefined);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(read);
+  else read();
 }
 
 export function savesData(): boolean {

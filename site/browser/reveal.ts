@@ -17,23 +17,22 @@ export function startReveal(): void {
   });
 }
 
+/** The first entry of a section says where it is, without laying out the page for that. */
 function revealIn(root: HTMLElement): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        target.classList.remove("reveal-waiting");
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const isBelow = boundingClientRect.top > window.innerHeight;
+        if (!isIntersecting && (isBelow || target.matches(".reveal-waiting")))
+          target.classList.add("reveal", "reveal-waiting");
+        else {
+          observer.unobserve(target);
+          target.classList.remove("reveal-waiting");
+        }
       }
     },
     { rootMargin: "0px 0px -100px" },
   );
-  const below = [...root.querySelectorAll("main :is(section, .section)")].filter(
-    (section) => section.getBoundingClientRect().top > window.innerHeight,
-  );
-  for (const section of below) {
-    section.classList.add("reveal", "reveal-waiting");
-    observer.observe(section);
-  }
+  for (const section of root.querySelectorAll("main :is(section, .section)")) observer.observe(section);
   return observer;
 }

@@ -166,6 +166,41 @@ test("hovering a link prefetches its page and that page's own styles", async ({ 
   await style;
 });
 
+test("a prefetched page's styles wait for the press, and its lower parts for the first frame; nothing of it is left", async ({
+  page,
+}) => {
+  await page.goto("/centers");
+  await alive(page);
+  const waiting = page.locator('head link[media="not all"]');
+  const link = page.getByRole("main").getByRole("link", { name: "Центр на Родниковой" }).last();
+  await link.hover();
+  await expect(waiting).not.toHaveCount(0);
+  const deferred = page.locator('[style*="content-visibility"]');
+  await page.evaluate(() => {
+    const seen = { deferred: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.deferred = Math.max(seen.deferred, document.querySelectorAll('[style*="content-visibility"]').length);
+    }).observe(document.body, { childList: true });
+  });
+  await waiting.evaluateAll((links) => links.map((link) => Object.assign(link, { wasWaiting: true })));
+  await link.click();
+  await expect(page.locator("h1:focus")).toBeVisible();
+  await expect(deferred).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+  expect(await page.evaluate(() => (Reflect.get(window, "seen") as { deferred: number }).deferred)).toBeGreaterThan(3);
+  const served = await page.evaluate(async () => {
+    const next = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    return [...next.querySelectorAll("link[rel=stylesheet]")].map(({ outerHTML }) => outerHTML);
+  });
+  const applied = page.locator("head link[rel=stylesheet]:not([data-with-code])");
+  // The loaded ones, not the same loaded again.
+  expect(await applied.evaluateAll((links) => links.some((link) => "wasWaiting" in link))).toBe(true);
+  await expect
+    .poll(async () => (await applied.evaluateAll((links) => links.map(({ outerHTML }) => outerHTML))).toSorted())
+    .toEqual(served.toSorted());
+});
+
 test("a page that cannot be fetched gets a full load: the one requested, not the one being left", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
