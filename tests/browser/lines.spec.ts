@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, look } from "./fixtures.ts";
 
 for (const width of [360, 1300])
@@ -5,18 +6,30 @@ for (const width of [360, 1300])
     look(`at ${width} px no phone number on ${path} wraps`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      const phones = page.locator('main a[href^="tel:"]');
-      expect(await phones.count()).toBeGreaterThan(0);
-      const broken = await phones.evaluateAll((links) =>
-        links.flatMap((link) => {
-          const range = document.createRange();
-          range.selectNodeContents(link);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          return tops.size > 1 ? [link.textContent] : [];
-        }),
-      );
-      expect(broken).toEqual([]);
+      expect(await wrappedPhones(page)).toEqual([]);
     });
+
+for (const path of ["/information/when-to-call", "/information/nurse-sheet"])
+  look(`in the visually-impaired mode no phone number on ${path} wraps`, async ({ page, origin }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const value = encodeURIComponent(JSON.stringify({ enabled: true }));
+    await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+    await page.goto(path);
+    expect(await wrappedPhones(page)).toEqual([]);
+  });
+
+async function wrappedPhones(page: Page): Promise<(string | null)[]> {
+  const phones = page.locator('main a[href^="tel:"]');
+  expect(await phones.count()).toBeGreaterThan(0);
+  return phones.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 ? [link.textContent] : [];
+    }),
+  );
+}
 
 for (const width of [780, 1025])
   look(`at ${width} px the footer's phone and e-mail share a line, and overlap nothing`, async ({ page }) => {
