@@ -95,7 +95,7 @@ export const tableWords = defineWords({
         call: "Call before your next visit",
       },
       ranges: {
-        from: "from",
+        from: "at least",
         to: "up to",
         below: "below",
         above: "above",

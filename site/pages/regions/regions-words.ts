@@ -35,7 +35,7 @@ export const regionWords = defineWords({
     request: "Request dialysis",
     find: "Find a centre",
     centers: "Centres in the region",
-    special: "What is where",
+    special: "Which centre offers what",
     sunday: "Open on Sunday",
     everywhere: "At every centre of the region",
     here: "Yes",

@@ -97,7 +97,7 @@ export const calculatorWords = defineWords({
     age: { label: "Age in full years", hint: "From 18 to 120: the equations are for adults." },
     sex: { legend: "Sex", options: { male: "Male", female: "Female" } },
     race: {
-      legend: "Race",
+      legend: "Race (2009 equation only)",
       hint: "Only the 2009 equation asks for it: it gives Black people 16% more. The 2021 equation has no race. If you are not sure, leave “Any other”.",
       options: { black: "Black", other: "Any other" },
     },

@@ -26,7 +26,7 @@ export const mapWords = defineWords({
     parts: { west: "Map: the west of the country", east: "Map: the east of the country" },
     scheme: (region: string) => `Sketch map: ${region}`,
     own: "A region and the number of our centres there",
-    partners: "Partner cities on a map of their own",
+    partners: "See the map of partner cities",
     moved: "Numbered as in the list. Cities close together are moved apart on the map, so that each can be pressed.",
     km: (length: number) => `${length}\u00a0km`,
     landmarks: {
