@@ -36,7 +36,7 @@ export type StoredKinds = {
   >;
   category: Stored<Shown & { alias: string; parent: string | null }, Pick<Category, "title" | "description">>;
   address: Stored<Shown & { slug: string }, Pick<Address, "title" | "phone" | "email" | "address" | "workHours">>;
-  city: Stored<Shown & Pick<City, "slug" | "partner" | "latitude" | "longitude">, { title: string }>;
+  city: Stored<Shown & Pick<City, "slug" | "partner" | "latitude" | "longitude">, { title: string; names?: string[] }>;
   "feedback-type": Stored<Shown & Pick<FeedbackType, "slug">, { title: string }>;
   file: Stored<Shown & Pick<MediaFile, "name" | "path" | "ext" | "mime" | "size" | "language">, { title: string }>;
   gallery: Stored<Shown & { alias: string; pictures: Image[] }, { titles: string[] }>;

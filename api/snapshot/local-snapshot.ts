@@ -83,7 +83,10 @@ export async function localSnapshot(
     categories,
     addresses: inOrder(records.address),
     cities: records.city
-      .map((stored) => ({ ...localise(stored, locale), names: Object.values(stored.words).map(({ title }) => title) }))
+      .map((stored) => ({
+        ...localise(stored, locale),
+        names: Object.values(stored.words).flatMap(({ title, names = [title] }) => names),
+      }))
       .toSorted(byListOrder),
     feedbackTypes: inOrder(records["feedback-type"]),
     files: inOrder(records.file).map((file) => ({ ...file, path: `${mediaBase}/${file.path}` })),

@@ -4,7 +4,7 @@ import { Alias, Line, recordBase } from "./record.ts";
 export const City = z.object({
   ...recordBase,
   slug: Alias,
-  /** Its name in every language that has one: people type what they know. */
+  /** Its name in every language that has one, and everyday names: people type what they know. */
   names: z.array(Line).optional(),
   /** Whether a partner network has centers there. If an API does not say, its cities are taken for such. */
   partner: z.boolean().default(true),

@@ -52,7 +52,8 @@ export const cityKind = defineKind("city")({
     latitude: z.number().min(-90).max(90).optional(),
     longitude: z.number().min(-180).max(180).optional(),
   },
-  words: { title: Line },
+  // Everyday names, by which people look for it: Питер, St Petersburg.
+  words: { title: Line, also: z.array(Line).default([]) },
   provides: ({ slug }) => `city ${slug}`,
   toShared: ({ active, weight, slug, partner, latitude, longitude }) => ({
     active,
@@ -62,7 +63,7 @@ export const cityKind = defineKind("city")({
     ...(latitude !== undefined && { latitude }),
     ...(longitude !== undefined && { longitude }),
   }),
-  toWords: ({ title }) => ({ title }),
+  toWords: ({ title, also }) => ({ title, names: [title, ...also] }),
 });
 
 export const feedbackTypeKind = defineKind("feedback-type")({

@@ -39,12 +39,12 @@ test("by keyboard alone, in the wrong layout and with a typo, a center is found,
     "searchbox, Город, улица или название центра",
   ]);
   await page.keyboard.type("rfpfmy");
-  await expect(dialog.locator(".center-suggestions output")).toHaveText("Найдено по запросу «казаьн»: 1");
+  await expect(dialog.locator(".center-suggestions output")).toHaveText("Точно «казаьн» не нашлось. Похожее: 1");
   await expect(dialog.getByRole("search")).toMatchAriaSnapshot(`
     - search:
       - searchbox "Город, улица или название центра": rfpfmy
       - button "Найти центр"
-      - status: "Найдено по запросу «казаьн»: 1"
+      - status: "Точно «казаьн» не нашлось. Похожее: 1"
       - list:
         - listitem:
           - link /Родниковой/

@@ -25,8 +25,16 @@ describe("the list of centers", () => {
     ["/centers", "rfpfym", ["kazan-park"]],
     ["/centers", "козань", ["kazan-park"]],
     ["/centers", "kazan", ["kazan-park"]],
+    ["/centers", "qazan", ["kazan-park"]],
   ])("%s?q=%s finds %j", async (path, q, aliases) => {
     expect([...centersIn((await get(query(path, { q }))).html)]).toEqual(aliases);
+  });
+
+  test("a name that is only spelt similarly is not called found", async () => {
+    expect(text((await get(query("/centers", { q: "козань" }))).html, "#found")).toBe(
+      "Точно «козань» не нашлось. Похожее: 1",
+    );
+    expect(text((await get(query("/en/centers", { q: "qazan" }))).html, "#found")).toBe("Found: 1");
   });
 
   test.each([

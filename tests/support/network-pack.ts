@@ -335,7 +335,7 @@ export function networkPack(): Record<string, string> {
         latitude,
         longitude,
         ru: { title: ru },
-        en: { title: en },
+        en: { title: en, ...(slug === "kazan" && { also: ["Qazan"] }) },
       })),
     ),
     "variables/services.ru.md": record({

@@ -1,10 +1,11 @@
 import { defineWords } from "../../i18n/use-words.tsx";
 
-type Asked = { count: number; query: string; meant: string | null; hasServices?: boolean };
+type Asked = { count: number; query: string; meant: string | null; isSimilar: boolean; hasServices?: boolean };
 
 export const centersPageWords = defineWords({
   ru: {
-    status: ({ count, query, meant, hasServices }: Asked) => {
+    status: ({ count, query, meant, isSimilar, hasServices }: Asked) => {
+      if (count > 0 && isSimilar) return `Точно «${meant ?? query}» не\u00a0нашлось. Похожее: ${count}`;
       if (count > 0) return (query || hasServices) && `Найдено${meant ? ` по запросу «${meant}»` : ""}: ${count}`;
       if (hasServices && !query) return "Всё сразу не\u00a0делает ни\u00a0один центр";
       return query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен";
@@ -39,7 +40,8 @@ export const centersPageWords = defineWords({
     otherCity: "Оставить заявку на диализ в этом городе",
   },
   en: {
-    status: ({ count, query, meant, hasServices }: Asked) => {
+    status: ({ count, query, meant, isSimilar, hasServices }: Asked) => {
+      if (count > 0 && isSimilar) return `No exact match for “${meant ?? query}”. Similar: ${count}`;
       if (count > 0) return (query || hasServices) && `Found${meant ? ` for “${meant}”` : ""}: ${count}`;
       if (hasServices && !query) return "No centre offers all of these";
       return query ? `Nothing found for “${query}”` : "The list is not available right now";

@@ -58,6 +58,31 @@ test.each([
   expect(own(query)).toEqual(aliases);
 });
 
+test("similar spellings are not called matches, and a remote one is not suggested", () => {
+  expect(find("q=моксва")).toMatchObject({ count: 1, isSimilar: true });
+  expect(find("q=vjcdrf")).toMatchObject({ count: 1, isSimilar: true, meant: "мосвка" });
+  expect(find("q=моск")).toMatchObject({ count: 1, isSimilar: false });
+  expect(find("q=vjcrdf")).toMatchObject({ count: 1, isSimilar: false, meant: "москва" });
+  expect(find("q=сантандер")).toMatchObject({ count: 0, suggested: null });
+});
+
+test("a city comes before other cities of the region that has its name, and is found by its everyday names", () => {
+  const crimea = { alias: "crimea", title: "Крым и Севастополь", phone: "", description: "" };
+  const centers = [
+    center("simferopol", "Центр на Садовой", "Симферополь", "Садовая улица, д. 1", "crimea"),
+    {
+      ...center("sevastopol", "Центр у бухты", "Севастополь", "улица Моряков, д. 2", "crimea"),
+      cityNames: ["Севастополь", "Sebastopol"],
+    },
+  ];
+  const found = (q: string) =>
+    findCenters({ centers, regions: [crimea], partnerCities: [] }, new URLSearchParams({ q }), "ru", "").own.flatMap(
+      ({ items }) => items.map(({ alias }) => alias),
+    );
+  expect(found("севастополь")).toEqual(["sevastopol", "simferopol"]);
+  expect(found("sebastopol")).toEqual(["sevastopol"]);
+});
+
 test("typos are corrected only when neither tab has an exact match", () => {
   expect(find("q=самара")).toMatchObject({ count: 0, countElsewhere: 1, meant: null });
   expect(find("tab=partners&q=самаар").partners.map(({ items }) => items[0]?.slug)).toEqual(["samara"]);

@@ -11,6 +11,8 @@ export type FoundCenters = {
   meant: string | null;
   own: Group<CenterSummary>[];
   partners: Group<PartnerCity>[];
+  /** Whether the matches are only spelt similarly. */
+  isSimilar: boolean;
   /** How many match on the shown tab, and on the other one. */
   count: number;
   countElsewhere: number;
@@ -31,8 +33,15 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
   const regionTitles = new Map(network.regions.map(({ alias, title }) => [alias, title]));
   const textsOf = (place: Spot) => textsOfPlace(place, regionTitles);
-  const { matches, meant } = readQuery(query, [...network.centers.map(textsOf), ...network.partnerCities.map(textsOf)]);
-  const own = network.centers.filter((center) => matches(textsOf(center)));
+  const { matches, meant, way } = readQuery(query, [
+    ...network.centers.map(textsOf),
+    ...network.partnerCities.map(textsOf),
+  ]);
+  // A city may have the same name as a region: its own centers come first.
+  const isAway = (center: CenterSummary) => Number(!matches(cityNamesOf(center)));
+  const own = network.centers
+    .filter((center) => matches(textsOf(center)))
+    .toSorted((one, other) => isAway(one) - isAway(other));
   const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
   const isOwn = tab === "own";
   const [found, elsewhere, all] = isOwn ? [own, partners, network.centers] : [partners, own, network.partnerCities];
@@ -40,6 +49,7 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
     tab,
     query,
     meant,
+    isSimilar: way > 0,
     own: isOwn ? groupByRegion(own, network.regions, rest) : [],
     partners: isOwn ? [] : groupByLetter(partners, locale),
     count: found.length,

@@ -15,7 +15,7 @@ type Somewhere = { place?: Place | null };
 
 const MOST = 3;
 /** With more typos per letter than this it is another word. */
-const MOST_SLIPS = 0.5;
+const MOST_SLIPS = 0.4;
 
 /** The places nearest to the city in the query, if the other tab has that city. */
 export function nearCity<Spot extends Somewhere>(
