@@ -63,7 +63,7 @@ export const cityKind = defineKind("city")({
     ...(latitude !== undefined && { latitude }),
     ...(longitude !== undefined && { longitude }),
   }),
-  toWords: ({ title, also }) => ({ title, names: [title, ...also] }),
+  toWords: ({ title, also }) => ({ title, ...(also.length > 0 && { names: [title, ...also] }) }),
 });
 
 export const feedbackTypeKind = defineKind("feedback-type")({

@@ -1,11 +1,11 @@
 import { isKeptInAddress } from "./state/address.ts";
 import { getState, setState } from "./state/store.ts";
-import { type FetchedPage, fetchPage, getPage } from "./prefetch.ts";
+import { fetchPage, getPage } from "./prefetch.ts";
 import { deferLayout } from "./defer-layout.ts";
 import { focusedPlace, focusHeading, focusTarget, toldBy } from "./focus.ts";
 import { isPage, isPlainPress, isSameDocument, pageLink } from "./links.ts";
 import { announce } from "./overlay.ts";
-import { readPage } from "./read-page.ts";
+import { type FetchedPage, readPage } from "./read-page.ts";
 import { showPage } from "./show-page.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
 

@@ -1,9 +1,6 @@
 import { splitLocale } from "#contract/locale.ts";
 import { isSameDocument, pageLink } from "./links.ts";
-import { readAhead } from "./read-page.ts";
-
-/** A fetched page; `url` is its final address. */
-export type FetchedPage = { html: string; url: string; status: number };
+import { type FetchedPage, readAhead } from "./read-page.ts";
 
 const AT_ONCE = 2;
 const KEPT_MS = 30_000;

@@ -1,4 +1,5 @@
-import type { FetchedPage } from "./prefetch.ts";
+/** `url` is its final address. */
+export type FetchedPage = { html: string; url: string; status: number };
 
 /** A page that cannot be shown in this document: another build, another language, or an unknown structure. */
 class UnfitPage extends Error {}

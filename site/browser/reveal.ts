@@ -8,31 +8,22 @@ export function startReveal(): void {
     if (root !== document.body) return;
     observer?.disconnect();
     window.clearTimeout(timer);
+    timer = undefined;
   });
   onArrival(({ how, root }) => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["vision"];
     if (how !== "navigation" || isCalm) return;
     // What is below the fold is not visible yet: the first screen is drawn before.
-    timer = window.setTimeout(() => (observer = revealIn(root)), 100);
+    const mine = window.setTimeout(
+      () =>
+        import("./reveal-sections.ts").then(
+          ({ revealSections }) => {
+            if (timer === mine) observer = revealSections(root);
+          },
+          () => undefined,
+        ),
+      100,
+    );
+    timer = mine;
   });
-}
-
-/** The first entry of a section says where it is, without laying out the page for that. */
-function revealIn(root: HTMLElement): IntersectionObserver {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const isBelow = boundingClientRect.top > window.innerHeight;
-        if (!isIntersecting && (isBelow || target.matches(".reveal-waiting")))
-          target.classList.add("reveal", "reveal-waiting");
-        else {
-          observer.unobserve(target);
-          target.classList.remove("reveal-waiting");
-        }
-      }
-    },
-    { rootMargin: "0px 0px -100px" },
-  );
-  for (const section of root.querySelectorAll("main :is(section, .section)")) observer.observe(section);
-  return observer;
 }
