@@ -17,9 +17,7 @@ export function startReveal(): void {
     const mine = window.setTimeout(
       () =>
         import("./reveal-sections.ts").then(
-          ({ revealSections }) => {
-            if (timer === mine) observer = revealSections(root);
-          },
+          ({ revealSections }) => timer === mine && (observer = revealSections(root)),
           () => undefined,
         ),
       100,
