@@ -72,7 +72,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
         <h2 id={`${id}-form`}>{words.form}</h2>
         <Fields id={id} locale={locale} typed={typed} faults={faults ?? {}} />
         <p className="gfr-ways">
-          <button type="submit" className="button button-action">
+          <button type="submit" className="button">
             {words.submit}
           </button>
           {(measures || faults) && (

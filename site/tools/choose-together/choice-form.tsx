@@ -37,7 +37,7 @@ export function ChoiceForm({ questions, answers, isEmpty }: Props) {
         ))}
       </div>
       <p className={styles.ways}>
-        <button type="submit" className="button button-action" name="sheet" value="show">
+        <button type="submit" className="button" name="sheet" value="show">
           {words.show}
         </button>
         {answers.size > 0 && (
