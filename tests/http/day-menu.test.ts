@@ -126,6 +126,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
         ["творожок", "curd-cheese-5"],
         ["курица", "chicken-breast-boiled"],
         ["овсянка", "oat-porridge-made-with-water"],
+        ["котлета", "minced-beef-fried"],
       ],
       en: [
         ["potatoes", "potato-boiled-in-two-waters"],
@@ -135,6 +136,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
         ["zucchini", "courgette"],
         ["oatmeal", "oat-porridge-made-with-water"],
         ["yogurt", "natural-yoghurt"],
+        ["tomatoe", "tomato"],
       ],
     };
     for (const [query = "", key] of calls[locale])
