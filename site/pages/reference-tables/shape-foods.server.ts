@@ -109,6 +109,7 @@ function toView({ food, name, values, levels: rated }: Row, locale: Locale) {
     name,
     portion: food.portion[locale],
     grams: food.portion.grams,
+    isPoured: food.poured ?? false,
     cells: nutrients.map((nutrient) => {
       // Protein values are small, so tenths matter.
       const digits = nutrient === "protein" ? 10 : 1;
