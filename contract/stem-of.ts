@@ -27,5 +27,5 @@ function findStem(word: string): string {
 
 /** Haemodialysis is hemodialysis, a centre is a center: visitors write both. Also the plural of potato. */
 function inOneSpelling(word: string): string {
-  return word.replaceAll(/[ao]e(?!s$)/g, "e").replace(/([bt])re(s?)$/, "$1er$2");
+  return word.replaceAll(/[ao]e(?!s?$)/g, "e").replace(/([bt])re(s?)$/, "$1er$2");
 }

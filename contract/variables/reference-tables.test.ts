@@ -28,3 +28,11 @@ test.each([
 ])("a food has `additives` if its name lists the numbers of phosphate additives: %s, %j", (name, more, isRight) => {
   expect(FoodTable.safeParse(table(name, more)).success).toBe(isRight);
 });
+
+test.each([
+  [{ liquid: true, poured: true }, true],
+  [{ liquid: true }, true],
+  [{ poured: true }, false],
+])("what is measured in millilitres counts as drink: %j", (more, isRight) => {
+  expect(FoodTable.safeParse(table("Tea", more)).success).toBe(isRight);
+});

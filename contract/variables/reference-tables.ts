@@ -34,6 +34,8 @@ const Food = z.strictObject({
   fluid: Amount.max(100).nullable(),
   /** Liquid at room temperature: counts as drink. */
   liquid: z.literal(true).optional(),
+  /** A drink: its amount is shown and entered in millilitres, one of which weighs about a gram. */
+  poured: z.literal(true).optional(),
   /** Shown with a warning and never recommended: dangerous in any amount, or interferes with common medicines. */
   caution: z.enum(["never", "medicines"]).optional(),
   /** Usually has phosphate additives, which its name says: never recommended, whatever its numbers. */
@@ -77,9 +79,15 @@ export const FoodTable = z
   })
   .superRefine(({ groups, also = [], foods }, issues) => {
     checkGroups("foods", foods, groups, issues);
-    for (const [place, { key, name, additives = false }] of foods.entries()) {
+    for (const [place, { key, name, additives = false, liquid, poured }] of foods.entries()) {
       if (Object.values(name).some((text) => PHOSPHATES.test(text)) !== additives)
         issues.addIssue({ code: "custom", path: ["foods", place, "additives"], message: ADDITIVES });
+      if (poured && !liquid)
+        issues.addIssue({
+          code: "custom",
+          path: ["foods", place, "poured"],
+          message: "what is poured is `liquid` too",
+        });
       if (foods.findIndex((food) => food.key === key) < place)
         issues.addIssue({ code: "custom", path: ["foods", place, "key"], message: `${key} is the key of two foods` });
     }

@@ -9,7 +9,7 @@ const words = {
   ru: {
     label: "Файлы cookie",
     more: "Cookie",
-    text: " помнят настройки, а\u00a0с\u00a0вашего ",
+    text: " с\u00a0",
     consent: "согласия",
     rest: " считают посещения.",
     accept: "Принять",
@@ -18,9 +18,9 @@ const words = {
   en: {
     label: "Cookies",
     more: "Cookies",
-    text: " keep your settings and, with your ",
+    text: " count visits with your ",
     consent: "consent",
-    rest: ", count visits.",
+    rest: ".",
     accept: "Accept",
     refuse: "Refuse",
   },

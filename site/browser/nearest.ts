@@ -1,5 +1,5 @@
 import { formatDistance } from "../tools/centers/distance.ts";
-import { isMuchNearer, kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
+import { isMuchNearer, isTooFar, kilometres, nearestTo, type Place } from "../tools/centers/place.ts";
 import { drawHere } from "./draw-here.ts";
 import { fetchPage } from "./prefetch.ts";
 import { pageLocale } from "./browser-words.ts";
@@ -17,23 +17,21 @@ export async function showNearest(link: HTMLAnchorElement): Promise<void> {
   link.ariaBusy = "true";
   try {
     const [here, next] = await Promise.all([locate(), bring(link.href)]);
-    const spots = next.querySelector<HTMLElement>("[data-near-spots]");
+    const answer = next.querySelector<HTMLElement>("[data-near-answer]");
     const status = next.querySelector<HTMLElement>("[data-near-status]");
-    const closer = next.querySelector<HTMLElement>("[data-near-closer]");
-    if (spots && here) {
-      const own = sortFrom(here, spots, Number(spots.dataset["nearSpots"]));
-      const partners = closer?.querySelector("ul");
-      if (closer && partners) closer.hidden = !isMuchNearer(sortFrom(here, partners, 1), own);
+    if (answer && here) {
+      sortAnswer(here, answer);
+      drawHere(here, box.dataset["near"] ?? "");
     }
-    if (here) drawHere(here, box.dataset["near"] ?? "");
-    for (const old of box.querySelectorAll("[data-near-spots], [data-near-closer]")) old.remove();
-    box.append(...[closer, spots].filter((part) => part !== null));
+    box.querySelector("[data-near-answer]")?.remove();
+    if (answer) box.append(answer);
     const { found, refused } = status?.dataset ?? {};
     const said = box.querySelector("[data-near-status]");
-    if (!said) return;
-    said.textContent = (here && spots ? found : refused) ?? "";
-    // On a phone the result may be far below the pressed link.
-    if (said.getBoundingClientRect().top > innerHeight / 2) said.scrollIntoView({ block: "center" });
+    if (said) said.textContent = (here && answer ? found : refused) ?? "";
+    // On a phone the answer is far below the pressed link.
+    const heading = answer?.querySelector("h2");
+    heading?.focus({ preventScroll: true });
+    (heading ?? said)?.scrollIntoView({ block: heading ? "start" : "center" });
   } catch {
     location.assign(link.href);
   } finally {
@@ -58,19 +56,37 @@ function locate(): Promise<Place | null> {
   });
 }
 
-/** The nearest first, so many of them shown; says how far the first is. */
-function sortFrom(here: Place, list: HTMLElement, most: number): number {
+/** Sorts all lists of the answer again. What is too far to help is folded, if anything is nearer. */
+function sortAnswer(here: Place, answer: HTMLElement): void {
+  const heading = answer.querySelector("h2");
+  if (heading) heading.textContent = heading.dataset["toYou"] ?? "";
+  const list = answer.querySelector<HTMLElement>("[data-near-spots]");
+  const fold = answer.querySelector<HTMLDetailsElement>("[data-near-far]");
+  const far = fold?.querySelector("ol");
+  if (!list || !fold || !far) return;
+  list.append(...far.children);
+  const own = sortFrom(here, list, Number(list.dataset["nearSpots"]));
+  const closer = answer.querySelector<HTMLElement>("[data-near-closer]");
+  const partners = closer?.querySelector("ul");
+  const partner = partners ? sortFrom(here, partners, 1)[0] : undefined;
+  const [nearest = 0, near = Infinity] = [own[0]?.km, partner?.km];
+  if (closer) closer.hidden = !isMuchNearer(near, nearest);
+  for (const { item, km } of own) if (!item.hidden && isTooFar(km, Math.min(nearest, near))) far.append(item);
+  fold.hidden = far.children.length === 0;
+}
+
+/** The nearest first, so many of them shown. */
+function sortFrom(here: Place, list: HTMLElement, most: number): { item: HTMLElement; km: number }[] {
   const spots = Array.from(list.querySelectorAll<HTMLElement>("[data-latitude]"), (item) => ({
     item,
     place: { latitude: Number(item.dataset["latitude"]), longitude: Number(item.dataset["longitude"]) },
   }));
-  const sorted = nearestTo(here, spots);
-  for (const [index, { item, place }] of sorted.entries()) {
-    const km = item.querySelector("[data-km]");
-    if (km) km.textContent = formatDistance(kilometres(here, place), pageLocale());
+  return nearestTo(here, spots).map(({ item, place }, index) => {
+    const km = kilometres(here, place);
+    const told = item.querySelector("[data-km]");
+    if (told) told.textContent = formatDistance(km, pageLocale());
     item.hidden = index >= most;
     list.append(item);
-  }
-  const [first] = sorted;
-  return first ? kilometres(here, first.place) : 0;
+    return { item, km };
+  });
 }

@@ -6,12 +6,14 @@ import { ModalLink } from "../parts/links/modal-link.tsx";
 import { ACCESSIBLE } from "../parts/links/modal-pages.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Icon } from "../ui/icon.tsx";
+import { leadIntoSection } from "./alias/lead-into-section.server.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
 import styles from "./alias/article.module.css";
 
 export async function loader({ site, params: { alias } }: LoaderArgs<"article">) {
   const path = pathOf("article", { alias });
   refuseOwnPage(path);
+  await leadIntoSection(site, path);
   // The article begins with advice to call the center, so a button leads to the centers' phone numbers.
   return { ...(await loadArticlePage(site, path, { hasNeighbours: false })), isForCenter: alias === ACCESSIBLE };
 }

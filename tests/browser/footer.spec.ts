@@ -20,6 +20,22 @@ test("the cookie notice shows until it is accepted, and is remembered", async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
+for (const [path, name] of [
+  ["/information/day-menu", "Файлы cookie"],
+  ["/en/information/weight-gain", "Cookies"],
+] as const)
+  test(`on a phone the cookie notice is one line and one row of buttons: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const shown = page.getByRole("region", { name });
+    await expect(shown).toBeVisible();
+    expect((await shown.boundingBox())?.height).toBeLessThanOrEqual(100);
+    const tops = await Promise.all(
+      (await shown.getByRole("button").all()).map(async (one) => (await one.boundingBox())?.y),
+    );
+    expect(new Set(tops).size).toBe(1);
+  });
+
 test("refusing hides the notice too; the cookie policy shows it again, and a withdrawal reloads the page", async ({
   page,
 }) => {

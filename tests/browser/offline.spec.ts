@@ -58,6 +58,9 @@ test("saved pages can be read offline, and every other page shows the list of th
   await page.getByRole("link", { name: "Когда звонить сразу" }).first().click();
   await expect(page).toHaveURL(CALL);
   await expectWhole(page);
+  // The site keeps this page itself: there is nothing to press.
+  await expect(page.getByText("Уже на телефоне: откроется без интернета.")).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
   // The number of the visitor's own center is where it says to call: at the emergency steps and above the symptoms.
   await expect(page.locator(`.ladder-today a[href="${CENTER_PHONE}"]`)).toBeVisible();
   await expect(page.locator(`.care-today a[href="${CENTER_PHONE}"]`)).toBeVisible();

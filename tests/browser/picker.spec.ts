@@ -68,7 +68,6 @@ test("with geolocation allowed the list is sorted by distance, and the location 
   page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
   const dialog = await openPicker(page, "/about", "Найти центр");
   await dialog.getByRole("link", { name: "Ближайшие ко мне" }).click();
-  await expect(spots(page)).toHaveCount(6);
   await expect(spots(page).first().getByRole("link").first()).toHaveAttribute("href", "/centers/kazan-rodnikovaya");
   await expect(spots(page).nth(1)).toContainText(/20\d\sкм/);
   await expect(dialog.locator("[data-near-status]")).toHaveText("Расстояния от вас по прямой.");
@@ -96,7 +95,43 @@ test("a partner city much nearer than our nearest center is listed first", async
   await expect(closer).toContainText(/Ближе всего партнёрский город:\s*Владивосток/);
   await expect(closer.getByRole("listitem")).toHaveCount(1);
   await expect(closer.getByRole("link")).toHaveAttribute("href", /city=vladivostok/);
+  // Our centers, thousands of kilometres away, wait behind a fold.
+  await expect(spots(page)).toHaveCount(0);
+  const far = main.locator("[data-near-far] li").first();
+  await expect(far).toBeHidden();
+  await main.getByText("Показать далёкие центры").click();
+  await expect(far).toBeVisible();
 });
+
+for (const [path, isAllowed, button, title] of [
+  ["/centers", true, "Ближайшие ко мне", "Ближайшие к вам"],
+  ["/en/centers", true, "Nearest to me", "Nearest to you"],
+  ["/centers", false, "Ближайшие ко мне", "Ближайшие к городу Москва"],
+] as const)
+  test(`on a phone the answer has a heading with the focus, at the top of the screen: ${path}, ${title}`, async ({
+    page,
+    context,
+  }) => {
+    if (isAllowed) {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation(KAZAN);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await alive(page);
+    await page.getByRole("main").getByRole("link", { name: button }).click();
+    const heading = page.getByRole("heading", { name: title });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+    await expect(spots(page).first()).toBeInViewport();
+    // The nearest of them is in the same city, so those of other parts of the country are folded.
+    const km = (await spots(page).locator("[data-km]").allTextContents()).map((told) =>
+      Number(/\d[\d\s]*/.exec(told)?.[0].replaceAll(/\s/g, "")),
+    );
+    expect(Math.max(...km)).toBeLessThanOrEqual(500);
+    expect(km.length + (await page.locator("[data-near-far] [data-latitude]").count())).toBe(6);
+  });
 
 test("with geolocation refused, distances are from the city that the site knows, and it says what to do", async ({
   page,

@@ -126,6 +126,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
         ["творожок", "curd-cheese-5"],
         ["курица", "chicken-breast-boiled"],
         ["овсянка", "oat-porridge-made-with-water"],
+        ["котлета", "minced-beef-fried"],
       ],
       en: [
         ["potatoes", "potato-boiled-in-two-waters"],
@@ -135,6 +136,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
         ["zucchini", "courgette"],
         ["oatmeal", "oat-porridge-made-with-water"],
         ["yogurt", "natural-yoghurt"],
+        ["tomatoe", "tomato"],
       ],
     };
     for (const [query = "", key] of calls[locale])
@@ -165,8 +167,8 @@ describe.each(locales)("the day menu, %s", (locale) => {
     // At its own field a row needs no name, in the summary it does.
     const [dry, row] = told.map(([, text = ""]) => text);
     expect(html).toMatch(new RegExp(`id="dm-dry-fault">.*?</svg>${dry}</p>`));
-    expect(row).toMatch(/^(Борщ: напишите граммы|Borscht: enter the grams) /);
-    expect(html).toMatch(/id="dm-row-0-fault">.*?<\/svg>(Напишите граммы|Enter the grams) /);
+    expect(row).toMatch(/^(Борщ: напишите количество|Borscht: enter the amount) /);
+    expect(html).toMatch(/id="dm-row-0-fault">.*?<\/svg>(Напишите количество|Enter the amount) /);
     expect(html).toMatch(/<data value="107">(не\s+меньше|at least) /);
     expect(html).toMatch(/(Порция не\s+указана|No portion given)[^<]*: (Борщ|Borscht)\./);
     expect(html).toMatch(/(Нет данных|No data)[^<]*: unicorn\./);
@@ -179,11 +181,35 @@ describe.each(locales)("the day menu, %s", (locale) => {
       const { html } = await ask(
         `dry=70&breakfast.milk-2-5=200&lunch.borscht=${encodeURIComponent(grams)}&dinner.apple=1`,
       );
-      expect(html).toContain('class="dm-running" href="#dm-totals" data-state="unsure"');
+      expect(html).toContain('class="dm-running" data-state="unsure"');
       expect(html).not.toMatch(/data-state="(within|under)"|#check/);
       expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-row-1-fault")[^>]*name="lunch\.borscht"/);
     },
   );
+
+  test("an unreadable number about the person is named and linked; only its own sums are not compared", async () => {
+    const { html } = await ask("own-potassium=x&dry=x&lunch.sauerkraut=600&lunch.banana=400");
+    const running = /<div class="dm-running"[\s\S]*?<\/div><\/div>/.exec(html)?.[0] ?? "";
+    const linked = [...running.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(linked).toEqual(["dm-totals", "dm-own-potassium", "dm-dry"]);
+    const told = /class="dm-told">([^<]*)</.exec(running)?.[1]?.replaceAll(/\s/g, " ");
+    expect(told).toMatch(/^(Больше нормы: натрий|Over the limit: sodium) [^.]*\. /);
+    expect(told).toMatch(/(Пока не с чем сравнить: калий, белок|Nothing to compare with yet: potassium, protein)\.$/);
+    const potassium = /<li data-nutrient="potassium"[\s\S]*?<\/li>/.exec(html)?.[0] ?? "";
+    expect(potassium).toContain('<a href="#dm-own-potassium">');
+  });
+
+  test("drinks are shown and entered in millilitres, food and soup in grams", async () => {
+    const { html } = await ask("q=%D0%BC%D0%BE%D0%BB%D0%BE%D0%BA%D0%BE&breakfast.milk-2-5=200&lunch.borscht=300");
+    const [milk, borscht] = [...html.matchAll(/<li class="dm-row">[\s\S]*?<\/li>/g)].map(([row]) =>
+      row.replaceAll(/\s/g, " "),
+    );
+    expect(milk).toMatch(/(обычно 1 стакан, 200 мл|usually 1 glass, 200 ml)/);
+    expect(milk).toMatch(/aria-label="[^"]*(миллилитры|millilitres)"/);
+    expect(borscht).toMatch(/(300 г<|300 g<)/);
+    expect(borscht).toMatch(/aria-label="[^"]*(граммы|grams)"/);
+    expect(totals(html).find(([nutrient]) => nutrient === "drink")).toBeDefined();
+  });
 
   test("with an invalid number from the doctor there is no norm, and no verdict", async () => {
     const { html } = await ask("own-potassium=%D0%B0&urine=x&lunch.apple=100");

@@ -335,6 +335,15 @@ describe("reference tables", () => {
     for (const name of names(main)) expect(name).toMatch(each);
   });
 
+  test.each([
+    ["котлета", "", "Фарш говяжий жареный"],
+    ["картошку", "", "Картофель, варенный без кожуры"],
+    ["tomatoe", "/en", "Tomato"],
+    ["mince", "/en", "Minced beef, fried"],
+  ])("%s%s finds a food by what people call it, or misspelt", async (asked, prefix, food) => {
+    expect(names((await open(`${prefix}${path}?q=${encodeURIComponent(asked)}`)).main)).toContain(food);
+  });
+
   test("fruit low in potassium is distinguished from fruit high in it", async () => {
     const [little, much] = await Promise.all(
       ["low", "high"].map(async (level) => names((await open(`${path}?group=fruit&potassium=${level}`)).main)),

@@ -35,6 +35,14 @@ test.each([
 });
 
 test.each([
+  ["/information", "/information/told-dialysis"],
+  ["/information/", "/information"],
+  ["/en/information", "/en/information/told-dialysis"],
+])("a section without a page of its own leads to its first page: %s", async (path, target) => {
+  expect(await ask(path)).toEqual({ status: 301, location: target });
+});
+
+test.each([
   "/",
   "/en",
   "/about",

@@ -9,7 +9,14 @@ type Button = HTMLButtonElement;
 
 /** On a saved page the button removes the copy; beside it is a link to everything saved. */
 export function showSaved(button: Button, { pages }: Answered): void {
-  const isSaved = pages.some(({ path, as }) => path === location.pathname && as === kindOf(button));
+  const own = pages.filter(({ path }) => path === location.pathname);
+  // The site keeps the page itself: there is nothing to save or to remove.
+  if (own.some(({ as }) => as === "always")) {
+    saidBeside(button).textContent = savingWords[pageLocale()].already;
+    button.remove();
+    return;
+  }
+  const isSaved = own.some(({ as }) => as === kindOf(button));
   const label = button.lastChild ?? button;
   button.dataset["offer"] ??= label.textContent ?? "";
   label.textContent = isSaved ? savingWords[pageLocale()].erase : button.dataset["offer"];

@@ -4,7 +4,7 @@ import cards from "../../tools/centers/center-cards.module.css";
 import { formatDistance } from "../../tools/centers/distance.ts";
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import type { Nearest as Near, Spot } from "../../tools/centers/load-nearest.server.ts";
-import { isMuchNearer } from "../../tools/centers/place.ts";
+import { isMuchNearer, isTooFar } from "../../tools/centers/place.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
@@ -55,15 +55,35 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
       >
         {isAsked && (near ? words.from(near.from) : words.unknown)}
       </output>
-      {near && near.partners.length > 0 && <Closer near={near} />}
-      {near && (
-        <ol className={tab === "own" ? `grid grid-3 ${cards.cards}` : styles.spots} data-near-spots={MOST}>
-          {near.spots.map((spot, index) => (
-            <SpotItem key={keyOf(spot)} spot={spot} isHidden={index >= MOST} />
-          ))}
-        </ol>
-      )}
+      {near && <Answer tab={tab} near={near} />}
     </div>
+  );
+}
+
+/** Those too far away to help are folded, if anything is nearer. */
+function Answer({ tab, near }: { tab: FoundCenters["tab"]; near: Near }) {
+  const words = useWordsOf(nearestWords);
+  const className = tab === "own" ? `grid grid-3 ${cards.cards}` : styles.spots;
+  const nearestKm = Math.min(near.spots[0]?.km ?? Infinity, near.partners[0]?.km ?? Infinity);
+  const items = near.spots.map((spot, index) => ({ spot, isHidden: index >= MOST }));
+  const isFar = ({ spot, isHidden }: (typeof items)[number]) => !isHidden && isTooFar(spot.km, nearestKm);
+  const toItem = ({ spot, isHidden }: (typeof items)[number]) => (
+    <SpotItem key={keyOf(spot)} spot={spot} isHidden={isHidden} />
+  );
+  return (
+    <section className={styles.answer} aria-labelledby="nearest" data-near-answer="">
+      <h2 id="nearest" tabIndex={-1} data-to-you={words.toYou}>
+        {words.toCity(near.from)}
+      </h2>
+      {near.partners.length > 0 && <Closer near={near} />}
+      <ol className={className} data-near-spots={MOST}>
+        {items.filter((item) => !isFar(item)).map(toItem)}
+      </ol>
+      <details className={styles.far} data-near-far="" hidden={!items.some(isFar)}>
+        <summary className="fold-sign">{words.far[tab]}</summary>
+        <ol className={className}>{items.filter(isFar).map(toItem)}</ol>
+      </details>
+    </section>
   );
 }
 
@@ -91,7 +111,7 @@ function SpotItem({ spot, isHidden }: { spot: Spot; isHidden: boolean }) {
   const { at, km } = spot;
   const distance = <strong data-km="">{formatDistance(km, locale)}</strong>;
   const place = { "data-latitude": at.latitude, "data-longitude": at.longitude, hidden: isHidden };
-  if ("center" in spot) return <CenterCard center={spot.center} level="h2" distance={distance} {...place} />;
+  if ("center" in spot) return <CenterCard center={spot.center} level="h3" distance={distance} {...place} />;
   return (
     <li {...place}>
       <span lang={spot.city.lang}>

@@ -3,7 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { formatRoubles } from "../../i18n/format-number.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, number } from "../../parts/records/fields.server.ts";
-import { applyFilters, type Filter, namedOption } from "../../parts/records/filters.ts";
+import { applyFilters, type Filter, namedOption, holding } from "../../parts/records/filters.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 
 export type Prices = ReturnType<typeof shapePrices>;
@@ -11,7 +11,7 @@ export type Prices = ReturnType<typeof shapePrices>;
 /** The price list: in sections in the editors' order, or as one list if sorted. */
 export function shapePrices(entities: EntityOf<"price">[], query: URLSearchParams, locale: Locale) {
   const filters: Record<"q" | "section", Filter<EntityOf<"price">>> = {
-    q: { kind: "text", textOf: (entity) => `${entity.title} ${line(entity, "code")}` },
+    q: { kind: "text", finder: holding((entity) => `${entity.title} ${line(entity, "code")}`) },
     section: { kind: "choice", optionOf: (entity) => namedOption(line(entity, "section")) },
   };
   const { rows, fields, values } = applyFilters(filters, entities, query);

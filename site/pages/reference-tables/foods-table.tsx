@@ -59,12 +59,13 @@ function FoodRows({ rows }: { rows: Row[] }) {
   return rows.map((row) => <FoodRow key={row.name} {...row} />);
 }
 
-function FoodRow({ name, anchor, portion, grams, cells }: Row) {
+function FoodRow({ name, anchor, portion, grams, isPoured, cells }: Row) {
   const { foods: words } = useWordsOf(tableWords);
   return (
     <tr id={anchor}>
       <th scope="row">
-        {name} <span className={styles.note}>{`${portion}, ${grams}\u00a0${words.gram}`}</span>
+        {name}{" "}
+        <span className={styles.note}>{`${portion}, ${grams}\u00a0${isPoured ? words.millilitre : words.gram}`}</span>
       </th>
       {cells.map(({ nutrient, text, level }) => (
         <td key={nutrient} data-label={words.columns[nutrient]}>

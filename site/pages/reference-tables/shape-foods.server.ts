@@ -1,5 +1,6 @@
 import { forEachKey } from "#contract/typed-entries.ts";
 import type { Locale } from "#contract/locale.ts";
+import { everydayNames } from "#contract/variables/everyday-names.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
 import {
   type Food,
@@ -10,6 +11,7 @@ import {
 import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { inParts } from "../../parts/records/parts.ts";
+import { readFoodQuery } from "../../tools/day-menu/find-foods.ts";
 import { foodAnchor } from "../../parts/records/row-anchor.server.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { levelsFirst } from "./levels.server.ts";
@@ -19,7 +21,10 @@ export type Foods = ReturnType<typeof shapeFoods>;
 export type FoodRow = ReturnType<typeof toView> & { anchor?: string };
 type Row = {
   food: Food;
+  key: string;
   name: string;
+  /** Everyday names. */
+  also: string[];
   values: Record<Nutrient, number | null>;
   levels: Partial<Record<Nutrient, Level>>;
 };
@@ -28,7 +33,8 @@ type Row = {
 export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Locale) {
   const words = tableWords[locale].foods;
   const per: "100" | "" = query.get("per") === "100" ? "100" : "";
-  const rows = table.foods.map((food) => toRow(food, table, per === "100", locale));
+  const called = everydayNames(table, locale);
+  const rows = table.foods.map((food) => toRow(food, table, per === "100", locale, called.get(food.key)));
   const groupOf = ({ food: { group } }: Row) => ({ id: group, title: table.groups[group]?.[locale] ?? group });
   const level = (nutrient: "potassium" | "phosphorus"): Filter<Row> => ({
     kind: "choice",
@@ -38,7 +44,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     },
   });
   const filters: Record<keyof typeof words.filters, Filter<Row>> = {
-    q: { kind: "text", textOf: ({ name }) => name },
+    q: { kind: "text", finder: finderOf(rows) },
     group: {
       kind: "choice",
       optionOf: (row) => ({ value: row.food.group, title: groupOf(row).title }),
@@ -77,7 +83,12 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
   };
 }
 
-function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Locale): Row {
+/** The same foods as in the day's menu, by the same words. */
+function finderOf(rows: Row[]): (text: string) => (row: Row) => boolean {
+  return (text) => readFoodQuery(text, rows).isMeant;
+}
+
+function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Locale, also: string[] = []): Row {
   const values = nutrients.map((nutrient) => [nutrient, isPer100 ? food[nutrient] : inPortion(food, nutrient)]);
   const rated = Object.entries(limits).map(([nutrient, limit]) => {
     const amount = inPortion(food, nutrient as Nutrient);
@@ -85,7 +96,9 @@ function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Loc
   });
   return {
     food,
+    key: food.key,
     name: food.name[locale],
+    also,
     values: Object.fromEntries(values),
     levels: Object.fromEntries(rated),
   };
@@ -96,6 +109,7 @@ function toView({ food, name, values, levels: rated }: Row, locale: Locale) {
     name,
     portion: food.portion[locale],
     grams: food.portion.grams,
+    isPoured: food.poured ?? false,
     cells: nutrients.map((nutrient) => {
       // Protein values are small, so tenths matter.
       const digits = nutrient === "protein" ? 10 : 1;

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Lab, LabTable } from "#contract/variables/reference-tables.ts";
-import { applyFilters, type Filter } from "../../parts/records/filters.ts";
+import { applyFilters, type Filter, holding } from "../../parts/records/filters.ts";
 import { labAnchor } from "../../parts/records/row-anchor.server.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
 import { describeRanges } from "./ranges.server.ts";
@@ -12,7 +12,7 @@ export type Labs = ReturnType<typeof shapeLabs>;
 export function shapeLabs(table: LabTable, query: URLSearchParams, locale: Locale) {
   const group = ({ group: id }: Lab) => ({ value: id, title: table.groups[id]?.[locale] ?? id });
   const filters: Record<"q" | "group", Filter<Lab>> = {
-    q: { kind: "text", textOf: ({ name }) => name[locale] },
+    q: { kind: "text", finder: holding(({ name }) => name[locale]) },
     group: { kind: "choice", optionOf: group },
   };
   const { rows, fields, values } = applyFilters(filters, table.labs, query);

@@ -54,13 +54,6 @@ export function MetaLine({ meta, lang, canListen = false }: Props) {
         </ul>
       )}
       <ul className={styles.controls}>
-        {twins.map((twin) => (
-          <li key={twin.locale}>
-            <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
-              {twinWords[twin.locale]}
-            </a>
-          </li>
-        ))}
         {canListen && (
           <li hidden data-aloud="">
             <button type="button">
@@ -80,6 +73,13 @@ export function MetaLine({ meta, lang, canListen = false }: Props) {
             <SaveButton as="article" />
           </li>
         )}
+        {twins.map((twin) => (
+          <li key={twin.locale}>
+            <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
+              {twinWords[twin.locale]}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

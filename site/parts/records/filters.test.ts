@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applyFilters, type Filter, namedOption } from "./filters.ts";
+import { applyFilters, type Filter, namedOption, holding } from "./filters.ts";
 
 type Row = { name: string; city?: string; section: string };
 
@@ -12,7 +12,7 @@ const rows: Row[] = [
 const filters: Record<"city" | "section" | "q", Filter<Row>> = {
   city: { kind: "choice", optionOf: ({ city }) => (city ? { value: city, title: city } : undefined), byTitle: true },
   section: { kind: "choice", optionOf: ({ section }) => namedOption(section) },
-  q: { kind: "text", textOf: ({ name }) => name },
+  q: { kind: "text", finder: holding(({ name }) => name) },
 };
 const ask = (query: string) => applyFilters(filters, rows, new URLSearchParams(query));
 const names = (query: string) => ask(query).rows.map(({ name }) => name);

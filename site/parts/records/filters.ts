@@ -12,7 +12,11 @@ export type Filter<Row> =
       /** Sort options alphabetically instead of in the order of the rows. */
       byTitle?: boolean;
     }
-  | { kind: "text"; textOf(row: Row): string };
+  | {
+      kind: "text";
+      /** Which rows a text asks for; `holding` for those that hold all of its words. */
+      finder(text: string): (row: Row) => boolean;
+    };
 
 /** A filter as the form shows it: its value and its options. */
 export type FilterField<Key extends string = string> =
@@ -42,8 +46,10 @@ export function applyFilters<Row, Key extends string>(
     }),
   ) as Record<Key, string>;
 
-  const passes = (row: Row, except?: Key) =>
-    entries.every(([key, filter]) => key === except || values[key] === "" || isMatch(filter, row, values[key]));
+  const tests = entries.flatMap(([key, filter]) =>
+    values[key] === "" ? [] : { key, isMatch: matcherOf(filter, values[key]) },
+  );
+  const passes = (row: Row, except?: Key) => tests.every(({ key, isMatch }) => key === except || isMatch(row));
   const fields = entries.map(([key, filter]): FilterField<Key> => {
     if (filter.kind === "text") return { key, kind: "text", value: values[key] };
     // The count says how many rows this choice would show, with the other filters applied.
@@ -62,14 +68,18 @@ export function namedOption(title: string | undefined): Option | undefined {
   return title ? { value: plain(title), title } : undefined;
 }
 
+/** Finds the rows whose text holds every word of the query. */
+export function holding<Row>(textOf: (row: Row) => string): (text: string) => (row: Row) => boolean {
+  return (text) => {
+    const words = fold(text).split(" ");
+    return (row) => words.every((word) => fold(textOf(row)).includes(word));
+  };
+}
+
 const MAX_TEXT = 100;
 
-function isMatch<Row>(filter: Filter<Row>, row: Row, value: string): boolean {
-  if (filter.kind === "choice") return filter.optionOf(row)?.value === value;
-  const text = fold(filter.textOf(row));
-  return fold(value)
-    .split(" ")
-    .every((word) => text.includes(word));
+function matcherOf<Row>(filter: Filter<Row>, value: string): (row: Row) => boolean {
+  return filter.kind === "text" ? filter.finder(value) : (row) => filter.optionOf(row)?.value === value;
 }
 
 function optionsIn<Row>(rows: Row[], filter: Filter<Row>): Option[] {

@@ -28,6 +28,14 @@ export function isMuchNearer(km: number, thanKm: number): boolean {
   return km < thanKm / 2 && thanKm - km > 100;
 }
 
+/** More than a day's drive: of no use to somebody who has a nearer place. */
+const FAR_KM = 500;
+
+/** Whether a place is folded away, where the nearest one is at `nearestKm`. */
+export function isTooFar(km: number, nearestKm: number): boolean {
+  return km > FAR_KM && nearestKm <= FAR_KM;
+}
+
 const EARTH_KM = 6371;
 
 /** Great-circle distance. */

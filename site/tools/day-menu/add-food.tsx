@@ -111,8 +111,10 @@ function FoundList({ id, wording, action, day, found }: FoundProps) {
 
 type FoodProps = Omit<FoundProps, "found"> & { food: MenuFood };
 
-function FoundFood({ id, wording, action, day, food: { key, name, portion, grams, caution } }: FoodProps) {
+function FoundFood({ id, wording, action, day, food }: FoodProps) {
+  const { key, name, portion, grams, caution } = food;
   const { add, day: dayWords, meals: mealNames } = wording;
+  const amount = `${portion}, ${grams}\u00a0${dayWords.unit(food.poured)}`;
   const added = gramsIn(day, key);
   return (
     <li>
@@ -121,19 +123,17 @@ function FoundFood({ id, wording, action, day, food: { key, name, portion, grams
         name="add"
         value={key}
         formAction={`${action}#${id}-day`}
-        aria-label={add.add(`${name}, ${portion}, ${grams} ${dayWords.gram}`, mealNames[day.to])}
+        aria-label={add.add(`${name}, ${amount}`, mealNames[day.to])}
         data-added={added > 0 || undefined}
       >
         <Icon name={caution === "never" ? "warn" : added > 0 ? "check" : "plus"} />
         <span>
           {name} {/* One stands in the place of the other, so that nothing moves under the finger. */}
           <span className="muted">
-            <span>
-              {portion}, {grams}&nbsp;{dayWords.gram}
-            </span>
+            <span>{amount}</span>
             {/* The live region announces it, so it is not part of the button's name: the style sheet shows it.
                 Before a click it reserves room for two portions. */}
-            <b data-shown={addedWords(wording, added || grams * 2, grams, day.to)} />
+            <b data-shown={addedWords(wording, added || grams * 2, food, day.to)} />
           </span>
         </span>
       </button>

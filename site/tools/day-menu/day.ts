@@ -34,7 +34,7 @@ export const limits = {
   "own-sodium": [100, 6000],
   "own-protein": [1, 250],
   "own-drink": [100, 5000],
-} as const satisfies Record<"grams" | "dry" | "urine" | OwnName, [number, number]>;
+} as const satisfies Record<"grams" | PersonName, [number, number]>;
 
 /** Parses a query: `?treatment=…&dry=70&breakfast.apple=150&lunch.borscht=300`. */
 export function readDay(query: URLSearchParams): Day {
@@ -75,6 +75,8 @@ export function entryName({ meal, food }: Pick<Entry, "meal" | "food">): string 
 }
 
 type OwnName = `own-${Counted}`;
+/** A field that norms depend on. */
+export type PersonName = "dry" | "urine" | OwnName;
 
 export function ownName(nutrient: Counted): OwnName {
   return `own-${nutrient}`;

@@ -6,6 +6,8 @@ import type { Larder, MenuFood } from "./food.ts";
 const MOST_FOUND = 24;
 const MOST_QUERY = 100;
 
+type Named = Pick<MenuFood, "name" | "key" | "also">;
+
 export type Found = {
   /** The corrected query, if it was typed in the other keyboard layout. */
   meant: string | null;
@@ -28,12 +30,17 @@ export function findFoods({ foods, groups }: Larder, query: string, group: strin
   const inGroup = foods.filter((food) => !Object.hasOwn(groups, group) || food.group === group);
   if (wordsOf(asked).length === 0)
     return Object.hasOwn(groups, group) ? { meant: null, unnamed: null, ...firstOf(inGroup) } : null;
-  // Word forms count as one word, as in the site's search; then typos are tolerated.
-  const { matches, meant, way } = readQuery(asked, inGroup.map(textsOf), [formOf(foods), isNearlyFormOf]);
-  const found = inGroup.filter((food) => matches(textsOf(food)));
+  const { isMeant, meant, way } = readFoodQuery(asked, inGroup, foods);
+  const found = inGroup.filter(isMeant);
   const [first = ""] = wordsOf(meant ?? asked);
   const unnamed = way > 0 ? (meant ?? asked) : null;
   return { meant, unnamed, ...firstOf(found.toSorted((a, b) => distanceOf(a, first) - distanceOf(b, first))) };
+}
+
+/** Word forms count as one word, as in the site's search; then typos are tolerated. `all` have every known word. */
+export function readFoodQuery(asked: string, foods: Named[], all = foods) {
+  const { matches, ...reading } = readQuery(asked, foods.map(textsOf), [formOf(all), isNearlyFormOf]);
+  return { ...reading, isMeant: (food: Named) => matches(textsOf(food)) };
 }
 
 function firstOf(foods: MenuFood[]): Pick<Found, "count" | "foods"> {
@@ -50,12 +57,12 @@ function distanceOf({ name, also = [] }: MenuFood, asked: string): number {
 }
 
 /** A key is the food's name in Latin letters. */
-function textsOf({ name, key, also = [] }: MenuFood): string[] {
+function textsOf({ name, key, also = [] }: Named): string[] {
   return [name, key, ...also];
 }
 
 /** A word or a prefix; but a complete word such as «сыр» is not a prefix of «сырая». */
-function formOf(foods: MenuFood[]): Fits {
+function formOf(foods: Named[]): Fits {
   const known = new Set(foods.flatMap(textsOf).flatMap(wordsOf));
   return (typed, word) => {
     if (isSameWord(typed, word)) return true;

@@ -16,12 +16,14 @@ export type MenuFood = {
   group: string;
   /** Other names. */
   also?: string[];
-  /** The usual portion, in words and in grams. */
+  /** The usual portion, in words and in grams, or millilitres of a drink. */
   portion: string;
   grams: number;
   amounts: Amounts;
   /** Dangerous in any amount, or interferes with common medicines. */
   caution?: "never" | "medicines";
+  /** A drink: entered in millilitres, one of which counts as a gram. */
+  poured?: true;
   /** Usually has phosphate additives. */
   additives?: true;
   /** The recipe's page. */

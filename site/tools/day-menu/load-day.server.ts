@@ -6,6 +6,7 @@ import { readDay, toQuery } from "./day.ts";
 import { dayMenuWords } from "./day-menu-words.ts";
 import { findFoods } from "./find-foods.ts";
 import { listFaults } from "./list-faults.ts";
+import { larderWords } from "./larder-words.ts";
 import { loadLarder } from "./load-larder.server.ts";
 import { shapeDay } from "./shape-day.ts";
 import type { Served } from "./use-day-menu.ts";
@@ -35,5 +36,5 @@ export async function loadDay(site: SiteContext, address: string) {
     before: search.has(BEFORE) ? toQuery(readDay(new URLSearchParams(search.get(BEFORE) ?? ""))) : null,
   };
   const isFaulty = listFaults("", dayMenuWords[locale], day).length > 0;
-  return { larder, served, isFaulty, error: dayMenuWords[locale].error };
+  return { larder, served, isFaulty, error: larderWords[locale].error };
 }

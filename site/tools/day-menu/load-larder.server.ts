@@ -6,7 +6,7 @@ import type { FoodTable } from "#contract/variables/reference-tables.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import { larderWords } from "./larder-words.ts";
 import { counted, type Larder, type MenuFood, type TreatmentNorms } from "./food.ts";
 import { loadNormArticles } from "./load-norm-articles.server.ts";
 import { recipesOf } from "./recipes.server.ts";
@@ -31,7 +31,7 @@ export async function loadLarder(site: SiteContext): Promise<Larder> {
     foods: [...table.foods.map((food) => toMenuFood(food, called.get(food.key), locale)), ...recipes],
     groups: {
       ...Object.fromEntries(groups),
-      ...(recipes.length > 0 && { [RECIPES]: dayMenuWords[locale].recipes }),
+      ...(recipes.length > 0 && { [RECIPES]: larderWords[locale].recipes }),
     },
     much: {
       potassium: table.limits.potassium[1],
@@ -43,7 +43,8 @@ export async function loadLarder(site: SiteContext): Promise<Larder> {
 }
 
 function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined, locale: Locale): MenuFood {
-  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid, caution, additives } = food;
+  const { key, name, group, portion, potassium, phosphorus, sodium, protein, fluid, liquid } = food;
+  const { poured, caution, additives } = food;
   return {
     key,
     name: name[locale],
@@ -52,6 +53,7 @@ function toMenuFood(food: FoodTable["foods"][number], also: string[] | undefined
     portion: portion[locale],
     grams: portion.grams,
     amounts: { potassium, phosphorus, sodium, protein, fluid, drink: liquid ? fluid : 0 },
+    ...(poured && { poured }),
     ...(caution && { caution }),
     ...(additives && { additives }),
   };

@@ -72,12 +72,15 @@ type RowProps = Pick<Props, "id" | "wording" | "action" | "faults"> & { row: Row
 function FoodRow({ id, wording, action, row, faults }: RowProps) {
   const { day } = wording;
   const field = rowId(id, row.place);
+  const unit = day.unit(row.isPoured);
   const fault = faults.find((one) => one.id === field);
   return (
     <li className="dm-row">
       <p className="dm-name">
         {row.href ? <a href={row.href}>{row.title}</a> : row.title}{" "}
-        {row.portion && <span className="muted">{day.portion(row.portion.words, row.portion.grams)}</span>}
+        {row.portion && (
+          <span className="muted">{day.portion(row.portion.words, `${row.portion.grams}\u00a0${unit}`)}</span>
+        )}
       </p>
       <p className="dm-grams">
         <input
@@ -89,11 +92,11 @@ function FoodRow({ id, wording, action, row, faults }: RowProps) {
           autoComplete="off"
           maxLength={20}
           defaultValue={row.grams}
-          aria-label={day.grams(row.title)}
+          aria-label={day.amount(row.title, row.isPoured)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${field}-fault` : undefined}
         />
-        <span aria-hidden="true">{day.gram}</span>
+        <span aria-hidden="true">{unit}</span>
         <button
           type="submit"
           name="remove"

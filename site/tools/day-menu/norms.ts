@@ -1,21 +1,21 @@
 import type { DayLimit } from "#contract/variables/day-limits.ts";
-import { type Day, isUnread, optionalAmount, ownName } from "./day.ts";
+import { type Day, isUnread, optionalAmount, ownName, type PersonName } from "./day.ts";
 import type { Counted } from "./food.ts";
 
 /** The bounds for a day. */
 export type Norm = { least?: number; most?: number; isOwn: boolean };
-/** Why there is no norm yet: the weight is missing, or a required number is unreadable. */
-export type Lacking = "weight" | "mistake";
+/** Why there is no norm yet: the weight is missing, or the number of this field is unreadable. */
+export type Lacking = "weight" | PersonName;
 
 /** The doctor's limit replaces ours; ours may depend on the weight. Null if there is no common norm. */
 export function normOf(limit: DayLimit, nutrient: Counted, day: Day): Norm | Lacking | null {
   const own = optionalAmount(day.own[nutrient], ownName(nutrient));
   // An unreadable doctor's limit is not silently ignored: the common norm may differ from it.
-  if (isUnread(day.own[nutrient], ownName(nutrient))) return "mistake";
+  if (isUnread(day.own[nutrient], ownName(nutrient))) return ownName(nutrient);
   if (own !== null) return limit.least === undefined ? { most: own, isOwn: true } : { least: own, isOwn: true };
   if (limit.least === undefined && limit.most === undefined) return null;
-  if (limit.perKilogram && isUnread(day.dry, "dry")) return "mistake";
-  if (limit.plusUrine && isUnread(day.urine, "urine")) return "mistake";
+  if (limit.perKilogram && isUnread(day.dry, "dry")) return "dry";
+  if (limit.plusUrine && isUnread(day.urine, "urine")) return "urine";
   const dry = optionalAmount(day.dry, "dry");
   if (limit.perKilogram && dry === null) return "weight";
   const times = limit.perKilogram ? (dry ?? 0) : 1;

@@ -4,7 +4,7 @@ import { type Locale, localePath } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { FoodTable } from "#contract/variables/reference-tables.ts";
-import { dayMenuWords } from "./day-menu-words.ts";
+import { larderWords } from "./larder-words.ts";
 import type { MenuFood } from "./food.ts";
 
 /** A recipe counts as one food: the values that publishing calculated per portion, converted to 100 g. */
@@ -15,7 +15,7 @@ export function recipesOf(articles: Article[], table: FoodTable, group: string, 
       key: place === 0 ? article.alias : `${article.alias}-${place + 1}`,
       name: plainText(data.title),
       group,
-      portion: dayMenuWords[locale].serving,
+      portion: larderWords[locale].serving,
       ...weighed(data, table, locale),
       href: localePath(locale, articlePath(article)),
     }));

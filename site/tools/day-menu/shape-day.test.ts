@@ -79,12 +79,12 @@ describe("norms", () => {
   });
 
   test("an unreadable number of the doctor does not fall back to our norm", () => {
-    for (const [query, nutrient] of [
-      ["own-potassium=абв", "potassium"],
-      ["dry=7000", "protein"],
-      ["urine=-5", "drink"],
+    for (const [query, nutrient, wrong] of [
+      ["own-potassium=абв", "potassium", "own-potassium"],
+      ["dry=7000", "protein", "dry"],
+      ["urine=-5", "drink", "urine"],
     ] as const)
-      expect(total(query, nutrient)).toMatchObject({ norm: null, lacking: "mistake", state: null });
+      expect(total(query, nutrient)).toMatchObject({ norm: null, lacking: wrong, state: null });
     expect(total("urine=-5&own-drink=900", "drink")?.norm?.most).toBe(900);
   });
 

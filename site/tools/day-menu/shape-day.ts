@@ -15,6 +15,8 @@ export type Row = {
   fault: NumberFault | null;
   /** The usual portion. */
   portion: { words: string; grams: number } | null;
+  /** Measured in millilitres. */
+  isPoured: boolean;
   /** Its nutrients; null if unknown. */
   amounts: Record<Counted, number | null>;
   caution: MenuFood["caution"] | null;
@@ -90,6 +92,7 @@ export function shapeDay(larder: Larder, day: Day): DayView {
       grams: entry.grams,
       fault: typeof read === "number" ? null : read,
       portion: plate.food ? { words: plate.food.portion, grams: plate.food.grams } : null,
+      isPoured: plate.food?.poured ?? false,
       amounts: Object.fromEntries(amounts) as Row["amounts"],
       caution: plate.food?.caution ?? null,
       isUnknown: !plate.food,

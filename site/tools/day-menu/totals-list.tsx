@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon.tsx";
 import type { DayMenuWords } from "./words-ru.ts";
 import { NormSource } from "./norm-source.tsx";
+import { WrongLinks } from "./wrong-links.tsx";
 import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 import { LimitBar } from "../../ui/limit-bar.tsx";
 
@@ -20,7 +21,7 @@ export function TotalsList({ id, wording, action, view }: Props) {
               <p className="hint">{total.water(number(view.hiddenWater))}</p>
             )}
             {one.heaviest && <Heaviest {...{ id, wording, action, total: one, heaviest: one.heaviest }} />}
-            <From wording={wording} total={one} />
+            <From {...{ id, wording }} total={one} />
           </li>
         ))}
       </ul>
@@ -114,10 +115,10 @@ function Heaviest({ id, wording, action, total, heaviest }: HeaviestProps) {
 }
 
 /** The article that the norm is taken from, its reviewer and its sources. */
-function From({ wording, total: { told, from, norm, lacking } }: { wording: DayMenuWords; total: Total }) {
+function From({ id, wording, total: { told, from, norm, lacking } }: Pick<Props, "id" | "wording"> & { total: Total }) {
   const { total: words } = wording;
   if (norm?.isOwn) return <p className="hint">{words.own}</p>;
-  if (lacking === "mistake") return <p className="hint">{words.mistake}</p>;
+  if (lacking && lacking !== "weight") return <WrongLinks {...{ id, wording, wrong: [lacking] }} />;
   if (!told && !from) return null;
   return (
     <>

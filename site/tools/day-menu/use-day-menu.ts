@@ -115,7 +115,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
     const day = act(next.day, name, value, larder.foods);
     const food = larder.foods.find(({ key }) => name === "add" && key === value);
     const told = food
-      ? `${addedWords(wording, gramsIn(day, food.key), food.grams, day.to, food.name)}.`
+      ? `${addedWords(wording, gramsIn(day, food.key), food, day.to, food.name)}.`
       : (submitter?.getAttribute("data-told") ?? "");
     show({ ...next, day }, `${told} ${toldOf(larder, day)}`.trim(), 0);
   };

@@ -1,4 +1,5 @@
 import type { DayMenuWords } from "./words-ru.ts";
+import type { PersonName } from "./day.ts";
 import type { State } from "./norms.ts";
 import type { DayView, Total } from "./shape-day.ts";
 
@@ -8,6 +9,8 @@ type Verdict = {
   text: string;
   /** Without numbers, for the largest letters. */
   brief: string;
+  /** The fields whose unreadable numbers leave sums without a norm. */
+  wrong: PersonName[];
 };
 
 /**
@@ -21,7 +24,7 @@ export function verdictOf(wording: DayMenuWords, view: DayView): Verdict {
   if (never.length === 0) return rest;
   // A forbidden food comes first, even if all totals are fine, and no reassurance follows.
   const told = wording.verdict.never([...new Set(never)].join("; "));
-  return { kind: "over", text: rest.kind === "over" ? `${told} ${rest.text}` : told, brief: told };
+  return { ...rest, kind: "over", text: rest.kind === "over" ? `${told} ${rest.text}` : told, brief: told };
 }
 
 function compare(wording: DayMenuWords, { totals, isEmpty, hasMeals }: DayView): Verdict {
@@ -36,28 +39,33 @@ function compare(wording: DayMenuWords, { totals, isEmpty, hasMeals }: DayView):
       })
       .join(", ");
 
-  if (isEmpty) return { kind: "so-far", text: verdict.empty, brief: verdict.empty };
+  if (isEmpty) return { kind: "so-far", text: verdict.empty, brief: verdict.empty, wrong: [] };
   const over = those("over");
   const left = [...new Set(totals.flatMap(({ missing, unweighed }) => [...unweighed, ...missing]))];
+  const wrong = [
+    ...new Set(totals.flatMap(({ lacking }) => (lacking === null || lacking === "weight" ? [] : lacking))),
+  ];
   const rest = [
     left.length > 0 && verdict.left(left.join("; ")),
-    totals.some(({ lacking }) => lacking === "mistake") && verdict.mistake,
+    wrong.length > 0 && verdict.mistake(named(totals.filter(({ lacking }) => wrong.some((one) => one === lacking)))),
   ].filter((told) => told !== false);
   if (over.length > 0)
     return {
       kind: "over",
       text: [verdict.over(summed(over, "most")), ...rest].join(" "),
       brief: [verdict.over(named(over)), ...(rest.length > 0 ? [verdict.unsure] : [])].join(" "),
+      wrong,
     };
-  if (rest.length > 0) return { kind: "unsure", text: rest.join(" "), brief: verdict.unsure };
+  if (rest.length > 0) return { kind: "unsure", text: rest.join(" "), brief: verdict.unsure, wrong };
   const short = those("under");
   if (short.length > 0)
     return {
       kind: "so-far",
       text: `${verdict.soFar} ${verdict.short(summed(short, "least"))}`,
       brief: verdict.short(named(short)),
+      wrong,
     };
   const isWell = hasMeals && totals.every(({ lacking }) => lacking === null);
   const text = isWell ? verdict.within : verdict.soFar;
-  return { kind: isWell ? "within" : "so-far", text, brief: text };
+  return { kind: isWell ? "within" : "so-far", text, brief: text, wrong };
 }

@@ -8,8 +8,6 @@ type Named = Record<Counted, { title: string; unit: string; own: string }>;
 import type { DayMenuWords } from "./words-ru.ts";
 
 export const en: DayMenuWords = {
-  recipes: "Our recipes",
-  serving: "1 serving",
   meals: { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snacks: "Snacks and drinks" } as Record<
     Meal,
     string
@@ -50,11 +48,11 @@ export const en: DayMenuWords = {
   },
   day: {
     title: "My day",
-    empty: "Nothing yet. Find a food above and press it: a portion appears here, and you can change its weight.",
+    empty: "Nothing yet. Find a food above and press it: a portion appears here, and you can change its amount.",
     emptyMeal: "Nothing yet",
-    grams: (name: string) => `${name}, grams`,
-    gram: "g",
-    portion: (portion: string, grams: number) => `usually ${portion}, ${grams}\u00a0g`,
+    amount: (name: string, isPoured: boolean) => `${name}, ${isPoured ? "millilitres" : "grams"}`,
+    unit: (isPoured = false): string => (isPoured ? "ml" : "g"),
+    portion: (portion: string, amount: string) => `usually ${portion}, ${amount}`,
     remove: (name: string) => `Remove: ${name}`,
     caution: {
       never: "With kidney disease you must not eat this at all, not even a little.",
@@ -82,13 +80,12 @@ export const en: DayMenuWords = {
     under: (by: string) => `${by} short of the target`,
     noNorm: "There is no common limit; your doctor will set it.",
     needsWeight: "Enter your dry weight, and the target will appear here.",
-    mistake: "Correct the number in “About you”, and the limit will appear here.",
     own: "Your doctor’s limit.",
     missing: (names: string) => `No data, left out of the total: ${names}.`,
     unweighed: (names: string) => `No portion given, left out of the total: ${names}.`,
     water: (amount: string) => `And about ${amount} ml of water in food: it is not usually counted as drink.`,
     heaviest: "Most of it comes from",
-    instead: (where: string) => `Replace with the same weight of (${where})`,
+    instead: (where: string) => `Replace with the same amount of (${where})`,
     swap: (from: string, to: string, where: string) => `Replace “${from}” (${where}) with “${to}”`,
     swapped: (from: string, to: string, where: string) => `“${from}” is now “${to}” (${where}).`,
     lessProtein: (grams: string) => `${grams}\u00a0g less protein`,
@@ -102,9 +99,9 @@ export const en: DayMenuWords = {
     text: "The numbers in the table are rounded, and your own limits are set by your doctor or dietitian. Do not cut out protein or change medicines because of this sum.",
   },
   faults: {
-    missing: "Enter how many grams",
-    unreadable: "Enter the grams as a number, for example 150",
-    outside: "Enter from 1 to 3,000 grams",
+    missing: "Enter the amount",
+    unreadable: "Enter the amount as a number, for example 150",
+    outside: "Enter a number from 1 to 3,000",
   } satisfies Faults as Faults,
   faultOf: (name: string, text: string) => `${name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
   dryFault: "Enter a dry weight from 20 to 250 kg, or leave it empty",
@@ -112,7 +109,6 @@ export const en: DayMenuWords = {
   ownFault: (name: string, least: string, most: string) =>
     `${name}: enter a number from ${least} to ${most}, or leave it empty`,
   faultsTitle: "Check the numbers",
-  error: "Error: ",
   number: (value: number) => formatNumber(value, "en"),
   verdict: {
     empty: "There is nothing in the day yet.",
@@ -120,7 +116,8 @@ export const en: DayMenuWords = {
     over: (sums: string) => `Over the limit: ${sums}.`,
     left: (names: string) => `Not everything is counted, this is left out: ${names}.`,
     unsure: "Not everything is counted.",
-    mistake: "A number in “About you” is wrong: there is no limit to compare with yet.",
+    mistake: (names: string) => `Nothing to compare with yet: ${names}.`,
+    correct: "Correct the number:",
     soFar: "Nothing is over the limit so far.",
     short: (sums: string) => `Still too little: ${sums}.`,
     within: "Nothing is over the limit.",
@@ -133,6 +130,8 @@ export const en: DayMenuWords = {
     print: "Print",
     download: "Download as a table",
     file: "day-menu.csv",
+    link: "Copy a link to the day",
+    linked: "Link copied",
     name: "Name of the day",
     where: "The day stays in this browser only, on this device. It is not sent to us.",
     save: "Save the day",
@@ -147,7 +146,7 @@ export const en: DayMenuWords = {
     erasedAll: "All days have been erased.",
     back: "Bring back",
     isBack: "Brought back.",
-    failed: "Your browser does not allow data to be kept. Save the address of the page.",
+    failed: "Your browser does not allow this. Take the address of the page from its address bar.",
   },
   file: {
     separator: ",",
@@ -155,7 +154,7 @@ export const en: DayMenuWords = {
     date: "Date",
     meal: "Meal",
     food: "Food",
-    grams: "Grams",
+    grams: "Grams or millilitres",
     unsure: "Not everything is counted, there is more",
     yes: "yes",
     least: "Limit, at least",

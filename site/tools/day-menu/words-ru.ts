@@ -9,8 +9,6 @@ type Named = Record<Counted, { title: string; unit: string; own: string }>;
 
 /** Typography is applied here too, because a browser loads this file alone. */
 export const ru = typeset({
-  recipes: "Наши рецепты",
-  serving: "1 порция",
   meals: { breakfast: "Завтрак", lunch: "Обед", dinner: "Ужин", snacks: "Перекусы и питьё" } as Record<Meal, string>,
   nutrients: {
     potassium: { title: "Калий", unit: "мг", own: "Калий, мг, не больше" },
@@ -48,11 +46,11 @@ export const ru = typeset({
   },
   day: {
     title: "Мой день",
-    empty: "Пока пусто. Найдите продукт выше и нажмите на него: порция попадёт сюда, и её вес можно изменить.",
+    empty: "Пока пусто. Найдите продукт выше и нажмите на него: порция попадёт сюда, и её количество можно изменить.",
     emptyMeal: "Пока ничего",
-    grams: (name: string) => `${name}, граммы`,
-    gram: "г",
-    portion: (portion: string, grams: number) => `обычно ${portion}, ${grams}\u00a0г`,
+    amount: (name: string, isPoured: boolean) => `${name}, ${isPoured ? "миллилитры" : "граммы"}`,
+    unit: (isPoured = false): string => (isPoured ? "мл" : "г"),
+    portion: (portion: string, amount: string) => `обычно ${portion}, ${amount}`,
     remove: (name: string) => `Убрать: ${name}`,
     caution: {
       never: "При болезни почек это нельзя совсем, даже понемногу.",
@@ -79,13 +77,12 @@ export const ru = typeset({
     under: (by: string) => `до нормы не хватает ${by}`,
     noNorm: "Общей нормы нет, её назовёт врач.",
     needsWeight: "Укажите сухой вес, и здесь появится норма.",
-    mistake: "Исправьте число в разделе «О вас», и здесь появится норма.",
     own: "Норма вашего врача.",
     missing: (names: string) => `Нет данных, в сумму не вошло: ${names}.`,
     unweighed: (names: string) => `Порция не указана, в сумму не вошло: ${names}.`,
     water: (amount: string) => `И ещё около ${amount} мл воды в еде: её в норму питья обычно не считают.`,
     heaviest: "Больше всего даёт",
-    instead: (where: string) => `Заменить на столько же граммов (${where})`,
+    instead: (where: string) => `Заменить на столько же (${where})`,
     swap: (from: string, to: string, where: string) => `Заменить «${from}» (${where}) на «${to}»`,
     swapped: (from: string, to: string, where: string) => `«${from}» теперь «${to}» (${where}).`,
     lessProtein: (grams: string) => `белка меньше на ${grams}\u00a0г`,
@@ -99,9 +96,9 @@ export const ru = typeset({
     text: "Числа в таблице округлены, а норму для вас назначает врач или диетолог. Не убирайте из еды белок и не меняйте лекарства по этому расчёту.",
   },
   faults: {
-    missing: "Напишите, сколько граммов",
-    unreadable: "Напишите граммы числом, например 150",
-    outside: "Напишите от 1 до 3000 граммов",
+    missing: "Напишите количество",
+    unreadable: "Напишите количество числом, например 150",
+    outside: "Напишите число от 1 до 3000",
   } satisfies Faults as Faults,
   faultOf: (name: string, text: string) => `${name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
   dryFault: "Напишите сухой вес числом от 20 до 250 кг или оставьте пустым",
@@ -109,7 +106,6 @@ export const ru = typeset({
   ownFault: (name: string, least: string, most: string) =>
     `${name}: напишите число от ${least} до ${most} или оставьте пустым`,
   faultsTitle: "Проверьте числа",
-  error: "Ошибка: ",
   number: (value: number) => formatNumber(value, "ru"),
   verdict: {
     empty: "В дне пока ничего нет.",
@@ -117,7 +113,8 @@ export const ru = typeset({
     over: (sums: string) => `Больше нормы: ${sums}.`,
     left: (names: string) => `Посчитано не всё, без этого: ${names}.`,
     unsure: "Посчитано не всё.",
-    mistake: "Есть ошибка в числах «О вас»: сравнить с нормой пока нельзя.",
+    mistake: (names: string) => `Пока не с чем сравнить: ${names}.`,
+    correct: "Исправьте число:",
     soFar: "Больше нормы пока ничего нет.",
     short: (sums: string) => `Пока не хватает: ${sums}.`,
     within: "Больше нормы ничего нет.",
@@ -130,6 +127,8 @@ export const ru = typeset({
     print: "Распечатать",
     download: "Скачать таблицей",
     file: "ration.csv",
+    link: "Скопировать ссылку на день",
+    linked: "Ссылка скопирована",
     name: "Название дня",
     where: "День останется только в этом браузере, на этом устройстве. Нам он не отправляется.",
     save: "Сохранить день",
@@ -144,7 +143,7 @@ export const ru = typeset({
     erasedAll: "Все дни стёрты.",
     back: "Вернуть",
     isBack: "Возвращено.",
-    failed: "Браузер не разрешает хранить данные. Сохраните адрес страницы.",
+    failed: "Браузер этого не разрешает. Возьмите адрес страницы из его строки.",
   },
   // A Russian spreadsheet uses the comma as the decimal sign, so columns need another separator.
   file: {
@@ -153,7 +152,7 @@ export const ru = typeset({
     date: "Дата",
     meal: "Приём пищи",
     food: "Продукт",
-    grams: "Граммы",
+    grams: "Граммы или миллилитры",
     unsure: "Посчитано не всё, на деле больше",
     yes: "да",
     least: "Норма, не меньше",

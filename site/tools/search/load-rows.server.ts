@@ -54,12 +54,13 @@ export function loadFoods(site: SiteContext): Bring {
     const { foods = [] } = (await loadVariable(site, "reference-foods")) ?? {};
     return rowsAt(ids, foods).map(({ id, row }) => {
       const potassium = inPortion(row, "potassium");
+      const unit = row.poured ? words.millilitre : words.gram;
       const amount =
         potassium === null ? "" : `${words.potassium} ${formatNumber(Math.round(potassium), locale)}\u00a0${words.mg}`;
       return {
         href: `${href(locale, "referenceTables")}${queryOf({ group: row.group })}#${foodAnchor(row)}`,
         title: matchOf(id)?.title ?? unmarked(row.name[locale]),
-        note: [`${row.portion[locale]}, ${row.portion.grams}\u00a0${words.gram}`, amount].filter(Boolean).join(": "),
+        note: [`${row.portion[locale]}, ${row.portion.grams}\u00a0${unit}`, amount].filter(Boolean).join(": "),
         text: [],
       };
     });
