@@ -10,4 +10,7 @@ export const WAY_MARKS = [
   "left",
   "right",
 ] as const;
+/** The first word of a sketch whose stop is a metro station. */
+export const METRO = "metro";
+
 export type WayMark = (typeof WAY_MARKS)[number];

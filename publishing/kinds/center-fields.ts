@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WAY_MARKS } from "#contract/way-marks.ts";
+import { METRO, WAY_MARKS } from "#contract/way-marks.ts";
 import { Line } from "./fields.ts";
 
 /** Whether a shift, counted from 1 in the order of `shifts`, has free places, and on which day that was stated. */
@@ -27,10 +27,13 @@ const words = { stop: Line, streets: Line.optional(), entrance: Line.optional() 
 export const Way = z.strictObject({
   ...words,
   minutes: z.number().int().positive().max(120).optional(),
-  /** What one passes on the way, in order, for the sketch: "park left building". */
+  /** What one passes on the way, in order, for the sketch: "park left building", "metro park". */
   sketch: z
     .string()
-    .regex(new RegExp(`^(${WAY_MARKS.join("|")})( (${WAY_MARKS.join("|")}))*$`), `words of ${WAY_MARKS.join(", ")}`)
+    .regex(
+      new RegExp(`^(${METRO} )?(${WAY_MARKS.join("|")})( (${WAY_MARKS.join("|")}))*$`),
+      `words of ${WAY_MARKS.join(", ")}, the first may be ${METRO}`,
+    )
     .optional(),
 });
 

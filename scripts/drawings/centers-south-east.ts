@@ -31,14 +31,14 @@ export const centersSouthEast: Record<string, Center> = {
     },
     at: [350, GROUND],
     front: () => tree(66, GROUND + 8, 1.3) + tree(690, GROUND + 10, 1, "teal"),
-    seats: { group: 1, divider: "screen", part: 8 },
+    seats: { divider: "screen" },
     horizon: -36,
   },
   chelny: {
     record: "naberezhnye-chelny",
     house: "Центр на Яблоневом бульваре: угловая дверь с часами, яблони в цвету",
     door: "Угловая дверь дома 3 на Яблоневом бульваре, над ней часы",
-    hall: "Зал на Яблоневом бульваре: проход через каждые три кресла, за окном яблони в цвету",
+    hall: "Часть зала на Яблоневом бульваре: три кресла у окон, за окном яблони в цвету",
     far: () =>
       blocks(
         430,
@@ -63,13 +63,12 @@ export const centersSouthEast: Record<string, Center> = {
     },
     at: [360, GROUND],
     front: () => apple(90, 1.2) + apple(664, 1.3),
-    seats: { group: 3 },
   },
   almetyevsk: {
     record: "almetyevsk",
     house: "Небольшой одноэтажный центр в Альметьевске на краю поля",
     door: "Крыльцо с широким пандусом, дом 29 в Альметьевске",
-    hall: "Зал в Альметьевске: двенадцать кресел, за окном поле и берёзы",
+    hall: "Часть зала в Альметьевске: кресла у окон, за окном поле и берёзы",
     far: () => sun(200, 220, 44) + hills(370, "mist", 40) + hills(414, "butter", 18),
     near: () => birch(90, GROUND, 1) + birch(150, GROUND, 0.8) + birch(650, GROUND, 1.1),
     building: { width: 320, floors: 1, roof: "gable", door: "porch", trim: "pool", rail: "steel" },
@@ -80,7 +79,7 @@ export const centersSouthEast: Record<string, Center> = {
     record: "simferopol",
     house: "Центр на Миндальной улице: два этажа под черепицей, плоская гора вдали",
     door: "Вход с Миндальной улицы, справа от двери кресло-коляска",
-    hall: "Зал на Миндальной улице: шторы от солнца, за окном плоская гора и миндаль",
+    hall: "Часть зала на Миндальной улице: шторы от солнца, за окном плоская гора и миндаль",
     far: () =>
       path("M0,420L110,250Q130,236 160,238L440,226Q470,226 490,250L640,420Z", "mist") + hills(420, "pool", 20, 0.5),
     near: () => almond(110, 1) + almond(560, 1.1) + almond(690, 0.9),
@@ -98,7 +97,7 @@ export const centersSouthEast: Record<string, Center> = {
     record: "sevastopol",
     house: "Центр на Маячной улице: три этажа, вход с торца, за домом бухта и маяк",
     door: "Вход с торца дома 9 на Маячной улице, якорь на клумбе",
-    hall: "Зал на третьем этаже на Маячной улице: за окном бухта и маяк",
+    hall: "Часть зала на третьем этаже на Маячной улице: за окном бухта и маяк",
     far: () =>
       sea(290) +
       path("M40,420C110,350 200,350 280,420Z", "clay") +
@@ -132,7 +131,7 @@ export const centersSouthEast: Record<string, Center> = {
     record: "yalta",
     house: "Центр в Кипарисовом переулке: один этаж, терраса под виноградом, кипарисы",
     door: "Терраса под виноградом в Кипарисовом переулке, дверь справа",
-    hall: "Зал в Кипарисовом переулке: за окном горы и кипарисы, одно место в боксе",
+    hall: "Часть зала в Кипарисовом переулке: за окном горы и кипарисы, одно место в боксе",
     far: () =>
       peaks(
         420,
@@ -147,13 +146,13 @@ export const centersSouthEast: Record<string, Center> = {
     building: { width: 400, floors: 1, roof: "hip", door: "terrace", walls: "cream", doorAt: 96 },
     at: [380, GROUND],
     front: () => cypress(96, GROUND + 8, 1.2) + cypress(148, GROUND + 8, 0.9, "pool") + cypress(664, GROUND + 8, 1.3),
-    seats: { glass: 1 },
+    seats: { glass: true },
   },
   evpatoriya: {
     record: "evpatoriya",
     house: "Центр в Евпатории: белый дом с колоннами у парка, за ним море",
     door: "Вход между второй и третьей колонной в Евпатории",
-    hall: "Зал в Евпатории: высокий потолок, за окном парк и море",
+    hall: "Часть зала в Евпатории: высокий потолок, за окном парк и море",
     far: () => sea(330) + at(450, 372, path("M-30,0H34L24,16H-20Z", "white") + path("M0,-4V-70L30,-4Z", "peach")),
     near: () => tree(90, GROUND, 0.9) + tree(280, GROUND, 1.1, "teal") + tree(620, GROUND, 1),
     building: {
@@ -174,7 +173,7 @@ export const centersSouthEast: Record<string, Center> = {
     record: "kerch",
     house: "Центр в Керчи: одноэтажный дом с голубой дверью, за ним пролив и мост",
     door: "Голубая дверь дома 31 в Керчи, звонок слева на высоте сиденья",
-    hall: "Зал в Керчи: за окном пролив и мост",
+    hall: "Часть зала в Керчи: за окном пролив и мост",
     far: () =>
       cloud(180, 200, 0.8) +
       sea(340) +
@@ -190,7 +189,7 @@ export const centersSouthEast: Record<string, Center> = {
     record: "tyumen",
     house: "Центр на Сосновой улице зимой: первый этаж кирпичного дома, тёплый тамбур",
     door: "Тёплый тамбур с двумя дверями на Сосновой улице",
-    hall: "Зал на Сосновой улице: кресла отодвинуты от окон, за окном сосны в снегу",
+    hall: "Часть зала на Сосновой улице: кресла отодвинуты от окон, за окном сосны в снегу",
     far: () => hills(390, "mist", 40) + path("M0,432C200,416 480,440 760,424V560H0Z", "white"),
     near: () => snowPine(120, 1) + snowPine(240, 0.8) + snowPine(560, 1.1) + snowPine(690, 0.9) + flakes(),
     building: {
@@ -205,7 +204,7 @@ export const centersSouthEast: Record<string, Center> = {
     },
     ground: "snow",
     front: () => snowPine(84, 1.2) + snowPine(680, 1.3) + flakes(),
-    seats: { fromWindows: 26 },
+    seats: { fromWindows: true },
   },
 };
 

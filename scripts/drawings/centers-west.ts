@@ -1,6 +1,6 @@
 import { doorBench, lamp } from "./building.ts";
 import type { Center } from "./centers.ts";
-import { at, box, disc, each, limb, path, rects, stroke, times } from "./ink.ts";
+import { box, disc, each, limb, path, rects, stroke, times } from "./ink.ts";
 import { birch, blocks, cloud, hills, pine, sail, sea, tree, van, windows } from "./outdoors.ts";
 
 const GROUND = 452;
@@ -11,7 +11,7 @@ export const centersWest: Record<string, Center> = {
     record: "moscow-yasnaya",
     house: "Центр на Ясной набережной: двухэтажный дом у реки, дверь под синим козырьком",
     door: "Дверь с синим козырьком на Ясной набережной",
-    hall: "Зал на Ясной набережной: уголки по четыре кресла, за окном река и дома на том берегу",
+    hall: "Часть зала на Ясной набережной: кресла между ширмами, за окном река и дома на том берегу",
     far: () =>
       cloud(600, 140, 0.8) +
       blocks(
@@ -43,14 +43,14 @@ export const centersWest: Record<string, Center> = {
     at: [370, 440],
     ground: "water",
     front: () => tree(70, 444, 1) + tree(700, 444, 1.25, "teal"),
-    seats: { group: 4, divider: "screen" },
+    seats: { divider: "screen" },
     horizon: 40,
   },
   "moscow-lipovaya": {
     record: "moscow-lipovaya",
     house: "Центр на Липовой улице: первый этаж кирпичного корпуса под старыми липами",
     door: "Пандус с жёлтыми поручнями у корпуса 2 на Липовой улице",
-    hall: "Зал на Липовой улице: за окном старые липы, два места за стеклянной перегородкой",
+    hall: "Часть зала на Липовой улице: за окном старые липы, одно место за стеклянной перегородкой",
     far: () => hills(400, "mist", 24),
     near: () =>
       tree(90, GROUND, 1.5, "teal") + tree(300, GROUND, 1.2) + tree(640, GROUND, 1.6) + tree(470, GROUND, 1, "teal"),
@@ -65,13 +65,13 @@ export const centersWest: Record<string, Center> = {
       rail: "lemon",
     },
     front: () => tree(96, GROUND + 12, 1.8, "teal") + tree(672, GROUND + 12, 1.9),
-    seats: { glass: 2 },
+    seats: { glass: true },
   },
   "moscow-severny": {
     record: "moscow-severny",
     house: "Центр «Северный»: отдельный белый дом в два этажа среди новых домов",
     door: "Двери центра «Северный» открываются сами",
-    hall: "Зал центра «Северный»: три части между раздвижными стенами, за окном парк и новые дома",
+    hall: "Часть зала центра «Северный»: раздвижная стена между креслами, за окном парк и новые дома",
     far: () =>
       blocks(
         430,
@@ -89,13 +89,13 @@ export const centersWest: Record<string, Center> = {
     near: () => tree(260, GROUND, 1.1) + tree(400, GROUND, 1.3, "teal") + tree(500, GROUND, 0.9),
     building: { width: 540, floors: 2, rise: 120, windows: "band", roof: "flat", door: "glass" },
     front: () => birch(56, GROUND + 6, 0.9) + birch(706, GROUND + 6, 1) + van(600, 516, 0.42),
-    seats: { group: [3, 4, 3], divider: "wall" },
+    seats: { divider: "wall" },
   },
   "moscow-zvonky": {
     record: "moscow-zvonky",
     house: "Центр в Звонком переулке: старый дом с мозаикой на стене и аркой слева",
     door: "Вход под аркой в Звонком переулке, кнопка вызова светится",
-    hall: "Зал в Звонком переулке: кресла, две кровати у стены и подъёмник под потолком",
+    hall: "Часть зала в Звонком переулке: кресла, кровать у стены и подъёмник под потолком",
     far: () =>
       box(0, 130, 210, 330, 0, "oat") +
       box(520, 100, 250, 360, 0, "cream") +
@@ -116,7 +116,7 @@ export const centersWest: Record<string, Center> = {
     at: [400, GROUND],
     front: () => mosaic(528, 190) + lamp(130, GROUND, 170),
     beside: () => box(-86, -80, 18, 28, 6, "steel") + disc(-77, -66, 6, "lemon"),
-    seats: { beds: 2 },
+    seats: { last: "bed" },
     hallHas: () =>
       rects([[0, 10, 760, 8]], "steel") +
       box(196, 8, 44, 20, 6, "navy") +
@@ -136,7 +136,7 @@ export const centersWest: Record<string, Center> = {
     record: "saint-petersburg-tikhy",
     house: "Центр в Тихом переулке: калитка во двор, старый дом со стеклянной дверью",
     door: "Калитка во двор и стеклянная дверь в Тихом переулке",
-    hall: "Зал в Тихом переулке: тканевые панели, за окном двор старого города",
+    hall: "Часть зала в Тихом переулке: тканевые панели, за окном двор старого города",
     far: () =>
       box(0, 120, 230, 340, 0, "oat") +
       box(560, 90, 210, 370, 0, "butter") +
@@ -164,7 +164,7 @@ export const centersWest: Record<string, Center> = {
     record: "saint-petersburg-ozernaya",
     house: "Центр на Озёрной улице: пристройка поликлиники под зелёным навесом, берёзы и озеро",
     door: "Зелёный навес и скамья с подлокотниками на Озёрной улице",
-    hall: "Зал на Озёрной улице: аквариум, за окном озеро и берёзы",
+    hall: "Часть зала на Озёрной улице: аквариум, за окном озеро и берёзы",
     far: () => hills(330, "mist", 20) + sea(330) + sail(420, 372, 0.5),
     near: () => birch(80, 440, 0.9) + birch(660, 440, 1) + pine(560, 420, 0.6, "pool"),
     building: { width: 380, floors: 1, roof: "parapet", door: "green canopy", walls: "white" },
@@ -177,23 +177,14 @@ export const centersWest: Record<string, Center> = {
       doorBench(236, 446) +
       pine(720, 456, 0.9),
     beside: () => doorBench(-136, 2),
-    seats: { until: 590 },
+    seats: { last: "aquarium" },
     horizon: 30,
-    hallHas: () =>
-      at(
-        664,
-        262,
-        box(-56, 0, 112, 60, 6, "clay") +
-          box(-60, -70, 120, 74, 8, "pool") +
-          box(-54, -52, 108, 50, 6, "mist") +
-          path("M-30,-26c14,-14 34,-10 40,0l12,-8v16l-12,-8c-8,10 -28,12 -40,0Z", "warm"),
-      ),
   },
   "spb-parusny": {
     record: "saint-petersburg-parusny",
     house: "Центр на Парусном проспекте: первый этаж нового высокого дома",
     door: "Двойные двери с тамбуром на Парусном проспекте",
-    hall: "Зал на Парусном проспекте: кресла полукругом, за окном проспект и паруса",
+    hall: "Часть зала на Парусном проспекте: кресла и стол медсестры, за окном проспект и паруса",
     far: () =>
       cloud(200, 170, 0.8) +
       box(0, 372, 760, 90, 0, "mist") +
@@ -211,10 +202,8 @@ export const centersWest: Record<string, Center> = {
       trim: "pool",
     },
     front: () => birch(130, GROUND + 6, 0.8) + birch(640, GROUND + 6, 0.9),
-    seats: { arc: true },
+    seats: { last: "desk" },
     horizon: 44,
-    hallHas: () =>
-      box(296, 440, 156, 14, 7, "clay") + box(306, 452, 136, 56, 4, "cream") + box(322, 402, 58, 38, 6, "navy"),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Building } from "./building.ts";
 
 export type Center = {
-  /** The record's name in content/centers, where the number of chairs stands. */
+  /** The record's name in content/centers. */
   record: string;
   /** What the picture of the house, of its door and of its hall show, in Russian. */
   house: string;
@@ -19,19 +19,14 @@ export type Center = {
   /** Beside the door, in its own picture: 0, 0 on the ground before it. */
   beside?: () => string;
   /**
-   * How the chairs stand: with a gap or something else after so many of a row, in an arc, the last of the first row behind
-   * glass, the first of it beds, the first row up to where if not across the hall, by how much moved from the windows.
-   * `part`: of a large hall only so many are drawn, in one row that looks out; the caption says so.
+   * How its places differ: something between them, the last one behind glass or something else than a chair, all of them
+   * moved from the windows.
    */
   seats?: {
-    group?: number | readonly number[];
     divider?: "screen" | "wall";
-    arc?: boolean;
-    beds?: number;
-    glass?: number;
-    until?: number;
-    fromWindows?: number;
-    part?: number;
+    last?: "bed" | "desk" | "aquarium";
+    glass?: true;
+    fromWindows?: true;
   };
   /** By how much the view from the hall is pushed up, so that what is seen there stands whole. */
   horizon?: number;

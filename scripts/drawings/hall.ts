@@ -1,147 +1,93 @@
 import type { Center } from "./centers.ts";
-import {
-  backSide,
-  bed,
-  bloodLines,
-  cabinet,
-  chairAway,
-  chairBack,
-  chairToUs,
-  patientAway,
-  patients,
-  patientToUs,
-  screenSide,
-} from "./hall-chairs.ts";
-import { groupsIn, placesOf, type Spot } from "./hall-seats.ts";
-import { at, box, clipped, type Colour, each, frame, path, rects } from "./ink.ts";
-import { type Looks, standing } from "./people.ts";
-import { panel } from "./room.ts";
+import { nurses, patients } from "./hall-people.ts";
+import { at, box, clipped, type Colour, each, frame, limb, oval, path, rects } from "./ink.ts";
+import { seated, standing } from "./people.ts";
+import { reclining } from "./reclining.ts";
+import { chair, desk, panel } from "./room.ts";
+import { machine, recliner } from "./ward.ts";
 
-type Seats = NonNullable<Center["seats"]>;
+const [WINDOW_TOP, WINDOW_HEIGHT] = [36, 300];
+/** How large a place is drawn, and where the feet of the chairs stand. */
+const SCALE = 0.44;
+const FLOOR = 494;
+/** From one place to the next, in the units of `recliner`: the next feet hide the lower half of a machine. */
+const STEP = 496;
+const PLACES = 3;
+const MACHINE_AT = 736;
 
-const [WINDOW_TOP, WINDOW_HEIGHT] = [30, 150];
-/** Where the machine stands beside a chair with its feet to us. */
-const MACHINE = [68, -66] as const;
-const IN_FRONT = [
-  [286, 536],
-  [462, 536],
-] as const;
+const chairColours: readonly (readonly [Colour, Colour])[] = [
+  ["teal", "pool"],
+  ["pool", "mist"],
+  ["leaf", "ice"],
+];
 
 /**
- * The treatment room from above its near wall: every chair of the center, each with its machine and its way around, nurses
- * between the rows, and what is seen from its windows. `turn` gives each center other people.
+ * A corner of the treatment room: three places by the windows, seen from the side and large enough to show how one lies
+ * there, a nurse at a machine, and what is seen from the windows of this center. Its caption tells how many there are.
  */
-export function hall({ far, near, seats = {}, hallHas, horizon }: Center, stations: number, turn: number): string {
-  const { rows, scale } = placesOf(stations, seats);
-  const [colour, seam] = turn % 2 === 0 ? (["teal", "pool"] as const) : (["pool", "mist"] as const);
-  const beds = rows.flat().slice(0, seats.beds ?? 0);
-  const [facing, placed] = [
-    rows.flat().some(({ feet }) => feet === "away"),
-    (id: string, body: string) => define(id, at(0, 0, body, { scale })),
-  ];
+export function hall({ far, near, seats = {}, hallHas, horizon }: Center, turn: number): string {
+  const down = seats.fromWindows ? 22 : 0;
+  const spots = [...Array(PLACES).keys()];
+  const placed = (body: string) => at(-48, FLOOR - 640 * SCALE + down, body, { scale: SCALE });
+  const furniture = placed(
+    [
+      define("m", machine(0, 0)) + define("c", recliner(...(chairColours[turn % chairColours.length] ?? []))),
+      seats.divider ? each(spots.slice(seats.divider === "wall" ? 1 : 0, 2), (i) => divider(i, seats.divider)) : "",
+      // The glass is behind whoever is before it; elsewhere the machines stand behind all chairs, nearer to the windows.
+      seats.glass ? put("m", 2 * STEP + MACHINE_AT, 606) + at(2 * STEP, 0, place(turn, 2)) + glass() : "",
+      each(spots, (i) => (i === 2 && withoutMachine(seats) ? "" : put("m", i * STEP + MACHINE_AT, 606))),
+      // Beside a usual place: away from the glass, the wall, or what stands last.
+      nurseAtMachine(turn, seats.glass || seats.last || seats.divider === "wall" ? 0 : 1),
+      each(spots.slice(0, seats.glass ? 2 : PLACES), (i) =>
+        at(i * STEP, 0, i === 2 && seats.last ? last(seats.last, turn) : place(turn, i)),
+      ),
+    ].join(""),
+  );
   return panel(
     "sand",
     [
       windowBand(far() + (near?.() ?? ""), horizon),
-      box(0, 206, 760, 360, 0, "dune") + rects([[0, 202, 760, 8]], "white"),
-      path("M150,210H290L190,560H10ZM420,210H610L560,560H300Z", "beam", { opacity: 0.35 }),
+      box(0, 402, 760, 170, 0, "dune") + rects([[0, 396, 760, 8]], "white"),
+      path("M150,404H290L220,560H60ZM440,404H620L570,560H370Z", "beam", { opacity: 0.35 }),
       hallHas?.() ?? "",
-      define("o", cabinet()) +
-        define("m", put("o", 0, 0) + screenSide) +
-        (seats.arc ? placed("r", put("m", 0, 0)) : ""),
-      placed("f", (seats.arc ? "" : put("m", ...MACHINE)) + chairToUs(colour, seam)),
-      each(patients, (who, i) => placed(`p${i}`, patientToUs(who) + (seats.arc ? "" : bloodLines("to us")))),
-      beds.length > 0 ? placed("b", put("m", ...MACHINE) + bed()) : "",
-      facing ? define("h", chairBack(colour, seam) + at(68, -2, put("o", 0, 0) + backSide)) : "",
-      facing ? placed("a", chairAway(colour, seam) + put("h", 0, 0)) : "",
-      facing ? each(patients, (who, i) => placed(`q${i}`, patientAway(who) + bloodLines("away") + put("h", 0, 0))) : "",
-      each(rows, (row, line) => {
-        const chairs = each(byDepth(row), (spot) => {
-          // Every fourth chair is free.
-          const who = (row.indexOf(spot) * 3 + line + turn) % (patients.length + 1);
-          return beds.includes(spot) ? put("b", spot.x, spot.y) : place(spot, scale, who);
-        });
-        const partition = line === 1 && rows.length > 2 ? box(16, row[0]?.y ?? 0, 728, 12, 6, "white") : "";
-        return chairs + partition + dividers(row, seats, scale) + glass(line === 0 ? row : [], seats.glass ?? 0, scale);
-      }),
-      nursesAt(
-        turn,
-        seats.arc || seats.part ? IN_FRONT : aisleOf(rows, scale, turn),
-        scale,
-        colour === "teal" ? "pool" : "teal",
-      ),
+      // Every other center has its chairs turned the other way; the view and the hall itself are never mirrored.
+      turn % 2 === 0 ? furniture : at(760, 0, furniture, { flip: true }),
     ].join(""),
   );
+}
+
+function place(turn: number, i: number): string {
+  const who = patients[(turn * 3 + i) % patients.length];
+  return put("c") + (who ? reclining(who) : "");
 }
 
 function define(id: string, body: string): string {
   return `<defs><g id="${id}">${body}</g></defs>`;
 }
 
-function put(id: string, x: number, y: number, turn = 0): string {
-  const [left, top] = [Math.round(x), Math.round(y)];
-  const where = `${left ? ` x="${left}"` : ""}${top ? ` y="${top}"` : ""}`;
-  return `<use href="#${id}"${where}${turn ? ` transform="rotate(${Math.round(turn)} ${left} ${top})"` : ""}/>`;
+function put(id: string, x = 0, y = 0): string {
+  return `<use href="#${id}"${x ? ` x="${x}"` : ""}${y ? ` y="${y}"` : ""}/>`;
 }
 
-/** A chair with its machine and, unless it is free, whoever sits there. */
-function place({ x, y, turn, feet }: Spot, scale: number, who: number): string {
-  const [chair, patient] = feet === "to us" ? ["f", "p"] : ["a", "q"];
-  const angle = ((turn ?? 0) * Math.PI) / 180;
-  // Where its chair is turned the machine stays upright, on the side away from the middle.
-  const [dx, dy] = [((turn ?? 0) > 0 ? -56 : 56) * scale, -158 * scale];
-  const across = x + dx * Math.cos(angle) - dy * Math.sin(angle);
-  const machine = turn !== undefined ? put("r", across, y + dx * Math.sin(angle) + dy * Math.cos(angle)) : "";
-  return machine + put(String(chair), x, y, turn) + (who < patients.length ? put(`${patient}${who}`, x, y, turn) : "");
-}
-
-function byDepth(row: readonly Spot[]): Spot[] {
-  return row.toSorted((one, other) => one.y - other.y);
-}
-
-/** Who is on duty. */
-const nurses: readonly Looks[] = [
-  { hair: "bun", hairColour: "raven", skin: "clay" },
-  { hair: "crop", hairColour: "bark" },
-  { hair: "bob", hairColour: "rust", glasses: true },
-  { hair: "tail", hairColour: "cocoa" },
-];
-
-/** Between two places of the first row, at the feet of the second. */
-function aisleOf([first = [], second = []]: Spot[][], scale: number, turn: number): [number, number][] {
-  const y = (second[0]?.y ?? 0) - 176 * scale;
-  return [1 + (turn % 2), first.length - 2].map((i) => [
-    ((first[i - 1]?.x ?? 0) + (first[i]?.x ?? 0)) / 2 + 22 * scale,
-    y,
-  ]);
-}
-
-function nursesAt(turn: number, places: readonly (readonly [number, number])[], scale: number, top: Colour): string {
-  return each(places, ([x, y], i) =>
-    standing(x, y, {
-      ...nurses[(turn + i) % nurses.length],
-      scale: Math.round(scale * 42) / 100,
-      facing: i === 0 ? "right" : "left",
-      top,
-      legs: "navy",
-      farArm: [
-        [-50, -268],
-        [-96, -282],
-      ],
-      nearArm: [
-        [2, -252],
-        [-60, -250],
-      ],
-      holdsFar: at(-96, -270, box(-34, -46, 62, 46, 6, "white") + box(-14, -52, 22, 10, 4, "clay"), { turn: 10 }),
-    }),
-  );
+/** Between a machine and the next place, whose chair hides her feet. */
+function nurseAtMachine(turn: number, i: number): string {
+  return standing(i * STEP + MACHINE_AT + 118, 616, {
+    ...nurses[turn % nurses.length],
+    scale: 1.1,
+    top: turn % 3 === 1 ? "teal" : "pool",
+    legs: "navy",
+    nearArm: [
+      [-20, -262],
+      [-66, -300],
+    ],
+  });
 }
 
 function windowBand(view: string, horizon = 0): string {
   const seen = box(0, 0, 760, 560, 0, "water") + view;
   const pane = `<rect x="30" y="${WINDOW_TOP}" width="700" height="${WINDOW_HEIGHT}" rx="14"/>`;
   return (
-    clipped("w", pane, at(29, -168 - horizon, seen, { scale: 0.924 })) +
+    clipped("w", pane, at(29, -84 - horizon, seen, { scale: 0.924 })) +
     rects(
       [201, 376, 551].map((x) => [x, WINDOW_TOP, 8, WINDOW_HEIGHT]),
       "white",
@@ -151,42 +97,88 @@ function windowBand(view: string, horizon = 0): string {
   );
 }
 
-/** What stands after each group of a row. */
-function dividers(row: readonly Spot[], seats: Seats, scale: number): string {
-  if (!seats.divider) return "";
-  const half = seats.divider === "wall" ? 7 : 4;
-  const between = groupsIn(row.length, seats).flatMap((end) => {
-    const [before, after] = [row[end - 1], row[end]];
-    return before && after ? [{ x: (before.x + after.x) / 2 + 22 * scale, y: after.y }] : [];
-  });
-  const height = 190 * scale;
-  return (
-    rects(
-      between.map(({ x, y }) => [x - half, y - height, half * 2, height]),
-      "white",
-    ) +
-    rects(
-      between.map(({ x, y }) => (half === 7 ? [x - half, y - height, 4, height] : [x - half, y - 12, half * 2, 6])),
-      "steel",
-    )
-  );
+type Seats = NonNullable<Center["seats"]>;
+
+/** Drawn already, or not there at all. */
+function withoutMachine(seats: Seats): boolean {
+  return seats.glass === true || seats.last === "aquarium" || seats.last === "desk";
 }
 
-/** The last places of the row at the windows stand behind glass. */
-function glass(row: readonly Spot[], count: number, scale: number): string {
-  const first = row.at(-count);
-  if (count === 0 || !first) return "";
-  const [x, y, top] = [first.x - 56 * scale, first.y + 10, first.y - 226 * scale];
-  return (
-    box(x, top, 744 - x, y - top, 4, "ice", { opacity: 0.4 }) +
+function last(what: NonNullable<Seats["last"]>, turn: number): string {
+  if (what === "bed") return bed();
+  if (what === "aquarium") return aquarium();
+  return nurseAtDesk(turn);
+}
+
+/** A bed with its head raised, made for whoever comes next. */
+function bed(): string {
+  return [
+    oval(440, 644, 280, 12, "ink", { opacity: 0.1 }),
     rects(
       [
-        [x - 4, top - 4, 8, y - top + 8],
-        [x, top - 4, 744 - x, 6],
-        [x, y - 4, 744 - x, 6],
-        [738, top - 4, 8, y - top + 8],
+        [214, 560, 18, 80],
+        [640, 560, 18, 80],
       ],
       "steel",
-    )
+    ),
+    box(180, 540, 510, 28, 14, "navy"),
+    box(170, 440, 22, 128, 10, "clay") + box(690, 360, 22, 208, 10, "clay"),
+    limb(
+      [
+        [226, 510],
+        [520, 510],
+        [654, 424],
+      ],
+      "white",
+      60,
+    ),
+    at(628, 404, box(-62, -30, 124, 52, 24, "ice"), { turn: -32 }),
+    path("M196,470H500Q524,470 528,492V536Q528,546 516,546H206Q194,546 194,534Z", "pool"),
+    box(470, 466, 56, 80, 14, "mist"),
+  ].join("");
+}
+
+function aquarium(): string {
+  return [
+    oval(430, 644, 250, 12, "ink", { opacity: 0.1 }),
+    box(210, 470, 440, 168, 12, "clay") + rects([[428, 486, 6, 136]], "bark"),
+    box(196, 200, 468, 276, 18, "white") + box(212, 216, 436, 248, 10, "mist") + box(212, 428, 436, 36, 8, "oat"),
+    path(
+      "M270,430C250,370 300,350 276,290C320,340 300,380 320,430ZM560,430C540,350 590,330 566,250C620,320 596,380 610,430Z",
+      "teal",
+    ),
+    path("M330,300c30,-30 74,-22 88,0l28,-18v36l-28,-18c-16,22 -60,28 -88,0Z", "warm"),
+    path("M560,370c-24,-24 -58,-18 -70,0l-22,-14v28l22,-14c12,18 48,22 70,0Z", "lemon"),
+  ].join("");
+}
+
+function nurseAtDesk(turn: number): string {
+  return [
+    chair(560, 640, "left", "clay"),
+    seated(556, 496, { ...nurses[(turn + 2) % nurses.length], scale: 1.1, top: "teal", legs: "navy", shoes: "white" }),
+    desk(390, 640, 260),
+    box(300, 360, 120, 92, 10, "navy") + box(310, 370, 100, 72, 6, "pool") + rects([[352, 450, 18, 24]], "navy"),
+  ].join("");
+}
+
+/** A screen after a place, or a sliding wall up to the ceiling. */
+function divider(i: number, kind: Seats["divider"]): string {
+  const x = i * STEP + MACHINE_AT - 96;
+  return kind === "wall"
+    ? rects([[x + 130, -600, 110, 1216]], "white") +
+        rects(
+          [32, 68, 104].map((seam) => [x + 130 + seam, -600, 6, 1216]),
+          "steel",
+        )
+    : box(x + 16, 150, 168, 470, 16, "ice", { opacity: 0.8 }) + frame(x + 16, 150, 168, 470, 16, "white", 9);
+}
+
+/** The last place stands behind glass. */
+function glass(): string {
+  const x = 2 * STEP + 118;
+  return (
+    box(x, -20, 720, 670, 12, "ice", { opacity: 0.3 }) +
+    path(`M${x + 60},-20h70L${x + 10},330v-200ZM${x + 190},-20h34L${x + 10},560v-90Z`, "white", { opacity: 0.35 }) +
+    frame(x, -20, 720, 670, 12, "steel", 12)
   );
 }

@@ -9,8 +9,8 @@ export type Detail = "110m" | "50m" | "10m";
 /** A margin around the sheet, so that the cut edge of land never looks like a coast. */
 const MARGIN = 12;
 
-/** The land of a sheet as SVG path data: only coasts, no borders. */
-export function outlineOf(frame: Frame, detail: Detail, leastArea: number): string {
+/** The land of a sheet as SVG path data: only coasts, no borders, no islands below `leastIsland` square units. */
+export function outlineOf(frame: Frame, detail: Detail, leastArea: number, leastIsland = 0): string {
   const { projection, scale, x, y, width, height } = frame;
   const projected = geoConicEquidistant()
     .parallels([...projection.parallels])
@@ -33,7 +33,7 @@ export function outlineOf(frame: Frame, detail: Detail, leastArea: number): stri
   return rings
     .filter((ring) => !ring.every((point) => isEdge(point, frame)))
     .map((ring) => simplify(ring, leastArea))
-    .filter((ring) => ring.length > 3)
+    .filter((ring) => ring.length > 3 && areaOf(ring) >= leastIsland)
     .map(toPath)
     .join("");
 }
@@ -65,6 +65,15 @@ function simplify(ring: Ring, least: number): Ring {
 
 function triangle([ax, ay] = [0, 0], [bx, by] = [0, 0], [cx, cy] = [0, 0]): number {
   return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+}
+
+function areaOf(ring: Ring): number {
+  return Math.abs(
+    ring.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [0, 0];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0),
+  );
 }
 
 /** Relative coordinates: shorter than absolute ones. */

@@ -112,11 +112,14 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
           {!isOwn && partnersText}
           {hasMap &&
             (isOwn ? (
-              <CountryMap
-                regions={numberGroups(found.own)}
-                hasPartners={cities.length > 0}
-                hrefOf={(region) => `#region-${region}`}
-              />
+              <details className={styles.map}>
+                <summary className="fold-sign">{words.map}</summary>
+                <CountryMap
+                  regions={numberGroups(found.own)}
+                  hasPartners={cities.length > 0}
+                  hrefOf={(region) => `#region-${region}`}
+                />
+              </details>
             ) : (
               <CitiesMap cities={found.partners.flatMap(({ items }) => items)} />
             ))}

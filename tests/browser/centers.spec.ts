@@ -135,3 +135,20 @@ test("on a phone the first screen holds what matters: the request, and the resul
   await expect(page.getByRole("main").getByRole("searchbox")).toBeInViewport();
   expect(await bottomOf(/Озёрной/)).toBeLessThan(await barTop());
 });
+
+test("on a phone the sketch of the way has figures of at least 16 px, and its minutes on a plate", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/centers/kazan-rodnikovaya");
+  const sketch = page.locator("[aria-labelledby=way] [aria-hidden=true]:has(> svg)");
+  const sizes = await sketch.locator("text").evaluateAll((texts) =>
+    texts.map((text) => {
+      const { width } = (text as SVGTextElement).ownerSVGElement?.getBoundingClientRect() ?? { width: 0 };
+      return (parseFloat(getComputedStyle(text).fontSize) * width) / 440;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  const plate = sketch.locator("> p");
+  await expect(plate).toHaveCSS("font-size", "16px");
+  await expect(plate).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});

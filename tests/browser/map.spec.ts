@@ -51,6 +51,12 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
     [least, leastLetters] as const,
   );
 
+/** On a phone the map of /centers is folded. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator("summary:visible + [data-country]").locator("..").locator("> summary");
+  if ((await fold.count()) > 0) await fold.click();
+}
+
 for (const width of [360, 1300]) {
   test(`no two marks of a map overlap, and each can be clicked, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -61,6 +67,7 @@ for (const width of [360, 1300]) {
       ["/en/dialysis/regions/crimea", 5, 34],
     ] as const) {
       await page.goto(path);
+      await unfold(page);
       expect([path, await page.locator("svg[data-map] a").count()]).toEqual([path, marks]);
       expect([path, await faultsOf(page, least, 14)]).toEqual([path, []]);
       // A partner city is a ring: a light centre with a visible outline.
@@ -75,6 +82,7 @@ test("a region is labelled with its number of centers; the whole country is visi
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/centers");
   await alive(page);
+  await unfold(page);
   const west = page.getByRole("group", { name: "Карта: запад страны" });
   const moscow = west.getByRole("link", { name: "Москва 4 центра" });
   await expect(moscow.locator("text")).toHaveText(["Москва", "4 центра"]);
@@ -88,6 +96,7 @@ test("a region is labelled with its number of centers; the whole country is visi
   await page.getByRole("figure").getByRole("link", { name: "Партнёрские города" }).click();
   await expect(page).toHaveURL("/centers?tab=partners");
   await page.goBack();
+  await unfold(page);
   await moscow.getByText("Москва").click();
   await expect(page).toHaveURL("/centers#region-moscow");
 });
@@ -99,6 +108,7 @@ test("in the visually-impaired mode the text on a map is 18 px", async ({ page, 
   for (const width of [360, 1300]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/centers");
+    await unfold(page);
     expect([width, await faultsOf(page, 34, 17.9)]).toEqual([width, []]);
   }
 });

@@ -102,3 +102,38 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("button", { name: "Напечатать" })).toBeHidden();
   });
 });
+
+test.describe("the filter of a list", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, first, top] of [
+    ["/about/specialists", "main li.card", 740],
+    ["/vacancies", "main li.card", 740],
+    ["/information/reference-tables", "main details.accordion", 1240],
+  ] as const) {
+    test(`of ${path} leaves the list on the first screens of a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const form = page.getByRole("form", { name: "Отбор" });
+      const fields = form.locator(":is(select, input[type=search])");
+      expect(await fields.count()).toBeGreaterThan(2);
+      await expect(fields.filter({ visible: true })).toHaveCount(1);
+      const { y } = (await page.locator(first).first().boundingBox()) ?? { y: Infinity };
+      expect(y).toBeLessThan(top);
+      await form.getByText("Уточнить").click();
+      await expect(fields.filter({ visible: true })).toHaveCount(await fields.count());
+      await page.setViewportSize({ width: 1300, height: 900 });
+      await page.reload();
+      await expect(fields.filter({ visible: true })).toHaveCount(await fields.count());
+      await expect(form.getByText("Уточнить")).toBeHidden();
+    });
+  }
+
+  test("is unfolded on a phone if one of its folded fields is set", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/about/specialists?city=kazan");
+    await expect(page.getByLabel("Город")).toBeVisible();
+    await page.goto("/about/specialists?region=tatarstan");
+    await expect(page.getByLabel("Город")).toBeHidden();
+  });
+});

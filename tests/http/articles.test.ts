@@ -97,3 +97,12 @@ test("a tab narrows the list and keeps the section's canonical address", async (
   expect(canonical(html)).toBe(`${ORIGIN}/lifestyle`);
   expect(links((await get("/lifestyle?tab=no-such")).html)).toContain("/lifestyle/potassium-in-food");
 });
+
+test.each(["", "/en"])(
+  "%s: the article on access begins with advice to call and a button to the centers",
+  async (prefix) => {
+    const { html } = await get(`${prefix}/usloviya-dlya-malomobilnyh-patsientov`);
+    const button = one(main(html), ".button-block a[data-modal=centers-menu]");
+    expect(text(button)).toMatch(/^(Найти центр|Find a centre)$/);
+  },
+);

@@ -125,7 +125,7 @@ const CENTERS: Record<string, Center & { en: Translated }> = {
         streets: "На втором перекрёстке направо",
         entrance: "Стеклянные двери",
         minutes: 9,
-        sketch: "street street right park",
+        sketch: "metro street street right park",
       },
       stepFree: true,
       latitude: 55.796,

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { building } from "../building.ts";
 import type { Center } from "../centers.ts";
 import { centersSouthEast } from "../centers-south-east.ts";
@@ -15,7 +14,7 @@ export const centers: Scenes = Object.fromEntries(
   all.flatMap(([name, center], turn) => [
     [`center-${name}`, [center.house, () => house(center)]] as const,
     [`door-${name}`, [center.door, () => door(center)]] as const,
-    [`hall-${name}`, [center.hall, () => hall(center, stationsOf(center.record), turn)]] as const,
+    [`hall-${name}`, [center.hall, () => hall(center, turn)]] as const,
   ]),
 );
 
@@ -67,10 +66,4 @@ function quay(y: number): string {
       { opacity: 0.7 },
     )
   );
-}
-
-/** As many chairs as the center's record says. */
-function stationsOf(record: string): number {
-  const text = readFileSync(new URL(`../../../content/centers/${record}.ru.md`, import.meta.url), "utf8");
-  return Number(/^ {2}stations: (\d+)$/m.exec(text)?.[1]);
 }

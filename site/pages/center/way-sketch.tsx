@@ -15,39 +15,36 @@ type Props = {
  */
 export function WaySketch({ way: { sketch, minutes }, last }: Props) {
   const words = useWordsOf(placeWords);
-  const { stretches, crossroads, coasts, width, height } = sketch;
+  const { stop, stretches, middle, crossroads, coasts, width, height } = sketch;
   const [first] = stretches;
   const end = stretches.at(-1);
   if (!first || !end) return null;
   const line = `M${first.from.x} ${first.from.y}${stretches.map(({ to }) => `L${to.x} ${to.y}`).join("")}`;
-  const middle = { x: (first.from.x + first.to.x) / 2, y: (first.from.y + first.to.y) / 2 };
   return (
-    <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {coasts.map((coast) => (
-        <path key={coast} className={styles.water} d={coast} />
-      ))}
-      <g className={styles.road}>
-        {crossroads.map(({ from, to }) => (
-          <path key={`${from.x} ${from.y} ${to.x} ${to.y}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+    <div className={styles.frame} aria-hidden="true">
+      <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`}>
+        {coasts.map((coast) => (
+          <path key={coast} className={styles.water} d={coast} />
         ))}
-        <path d={`M${first.from.x - 100} ${first.from.y}L${line.slice(1)}`} />
-      </g>
-      {stretches.map((stretch) => (
-        <Beside key={`${stretch.from.x} ${stretch.from.y}`} stretch={stretch} width={width} />
-      ))}
-      {stretches.map((stretch) => (
-        <OnRoad key={`${stretch.to.x} ${stretch.to.y}`} stretch={stretch} />
-      ))}
-      <path className={styles.walk} d={line} />
-      <Stop x={first.from.x} y={first.from.y} />
-      <Door x={end.to.x} y={end.to.y} number={last} />
-      {last > 2 && <Mark x={middle.x} y={middle.y} number={2} />}
-      {minutes !== null && (
-        <text className={styles.minutes} x={width / 2} y={height - 18}>
-          {words.minutes(minutes)}
-        </text>
-      )}
-    </svg>
+        <g className={styles.road}>
+          {crossroads.map(({ from, to }) => (
+            <path key={`${from.x} ${from.y} ${to.x} ${to.y}`} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          ))}
+          <path d={`M${first.from.x - 100} ${first.from.y}L${line.slice(1)}`} />
+        </g>
+        {stretches.map((stretch) => (
+          <Beside key={`${stretch.from.x} ${stretch.from.y}`} stretch={stretch} width={width} />
+        ))}
+        {stretches.map((stretch) => (
+          <OnRoad key={`${stretch.to.x} ${stretch.to.y}`} stretch={stretch} />
+        ))}
+        <path className={styles.walk} d={line} />
+        <Stop x={first.from.x} y={first.from.y} kind={stop} />
+        <Door x={end.to.x} y={end.to.y} number={last} />
+        {last > 2 && <Mark x={middle.x} y={middle.y} number={2} />}
+      </svg>
+      {minutes !== null && <p className={styles.minutes}>{words.minutes(minutes)}</p>}
+    </div>
   );
 }
 
@@ -93,12 +90,18 @@ function OnRoad({ stretch: { mark, from, to } }: { stretch: Stretch }) {
   return null;
 }
 
-function Stop({ x, y }: At) {
+function Stop({ x, y, kind }: At & { kind: WayOnFoot["sketch"]["stop"] }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className={styles.post} d="M0 -16v-34" />
-      <rect className={styles.sign} x="-17" y="-80" width="34" height="32" rx="7" />
-      <path className={styles.bus} d="M-9 -72h18v13h-18zM-9 -65h18M-6 -59v3M6 -59v3" />
+      <rect className={styles.sign} x="-20" y="-84" width="40" height="38" rx="8" />
+      {kind === "metro" ? (
+        <text className={styles.metro} y="-65">
+          М
+        </text>
+      ) : (
+        <path className={styles.bus} d="M-11 -75h22v16h-22zM-11 -67h22M-7 -59v4M7 -59v4" />
+      )}
       <Mark x={0} y={0} number={1} />
     </g>
   );
@@ -109,7 +112,7 @@ function Door({ x, y, number }: At & { number: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path className={styles.pin} d="M0 16C-16 -4 -26 -14 -26 -30a26 26 0 0 1 52 0C26 -14 16 -4 0 16z" />
       <circle className={styles.hole} cy="-30" r="17" />
-      <text className={styles.number} y="-23.5">
+      <text className={styles.number} y="-30">
         {number}
       </text>
     </g>
@@ -120,9 +123,7 @@ function Mark({ x, y, number }: At & { number: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle className={styles.mark} r="17" />
-      <text className={styles.number} y="6.5">
-        {number}
-      </text>
+      <text className={styles.number}>{number}</text>
     </g>
   );
 }

@@ -15,8 +15,10 @@ export function ServiceFilter({ filter, query }: Props) {
   if (asked.length + others.length + free.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={words.legend}>
-      <Options options={free} filter={filter} query={query} />
-      <Options options={asked} filter={filter} query={query} />
+      <div className={styles.row}>
+        <Options options={free} filter={filter} query={query} />
+        <Options options={asked} filter={filter} query={query} />
+      </div>
       {others.length > 0 && (
         <details className={styles.more}>
           <summary>

@@ -3,7 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 export const eventWords = defineWords({
   ru: {
-    title: "Школа пациента и дни открытых дверей",
+    title: "Школа\u00a0пациента и дни\u00a0открытых дверей",
     here: "Встречи в этом центре",
     all: "Все встречи",
     list: "Ближайшие встречи",

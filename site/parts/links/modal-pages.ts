@@ -5,15 +5,12 @@ import type { Locale } from "#contract/locale.ts";
 import type { ModalId } from "#contract/modal-ids.ts";
 import { href } from "../../urls.ts";
 
-/** The page about help for people with limited mobility, sight or hearing. */
-export const ACCESSIBLE = "usloviya-dlya-malomobilnyh-patsientov";
-
 /** The page with each modal's content: the button is a link to it, until a script opens the modal. */
 const modalPages = {
   menu: (locale) => href(locale, "sitemap"),
   search: (locale) => href(locale, "search"),
   "centers-menu": (locale) => href(locale, "centers"),
-  accessible: (locale) => href(locale, "article", { alias: ACCESSIBLE }),
+  accessible: (locale) => href(locale, "article", { alias: "usloviya-dlya-malomobilnyh-patsientov" }),
   dialysis: appointment("dialysis"),
   consultation: appointment("consultation"),
   "dialysis-other-city": appointment("dialysis"),

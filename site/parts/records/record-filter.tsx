@@ -57,33 +57,23 @@ export function RecordFilter<Key extends string>({ filter, labels, empty, childr
 function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "filter" | "labels">) {
   const { fields, found, keep = {} } = filter;
   const words = useWordsOf(listWords);
+  // On phones the others are folded, so that the list begins on the first screen.
+  const [main, ...rest] = fields;
   return (
     <>
       <form className={styles.form} method="get" aria-label={words.label} data-auto="">
         {Object.entries(keep).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
         )}
-        {fields.map((field) => {
-          const { label, any } = labels[field.key];
-          const control = { id: `filter-${field.key}`, name: field.key, defaultValue: field.value };
-          return (
-            <p key={field.key} className="field">
-              <label htmlFor={control.id}>{label}</label>
-              {field.kind === "choice" ? (
-                <select className="select" {...control}>
-                  <option value="">{any}</option>
-                  {field.options.map(({ value, title, count }) => (
-                    <option key={value} value={value}>
-                      {`${title} (${count})`}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input className="input" type="search" maxLength={100} {...control} />
-              )}
-            </p>
-          );
-        })}
+        {main && <Field field={main} {...labels[main.key]} />}
+        {rest.length > 0 && (
+          <details className={styles.rest} open={rest.some(({ value }) => value !== "")}>
+            <summary className="fold-sign">{words.refine}</summary>
+            {rest.map((field) => (
+              <Field key={field.key} field={field} {...labels[field.key]} />
+            ))}
+          </details>
+        )}
         <button className="button" type="submit">
           {words.show}
         </button>
@@ -97,5 +87,26 @@ function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "fi
         )}
       </p>
     </>
+  );
+}
+
+function Field({ field, label, any }: { field: FilterField; label: string; any?: string }) {
+  const control = { id: `filter-${field.key}`, name: field.key, defaultValue: field.value };
+  return (
+    <p className="field">
+      <label htmlFor={control.id}>{label}</label>
+      {field.kind === "choice" ? (
+        <select className="select" {...control}>
+          <option value="">{any}</option>
+          {field.options.map(({ value, title, count }) => (
+            <option key={value} value={value}>
+              {`${title} (${count})`}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input className="input" type="search" maxLength={100} {...control} />
+      )}
+    </p>
   );
 }

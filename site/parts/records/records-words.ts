@@ -4,6 +4,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const listWords = defineWords({
   ru: {
     label: "Отбор",
+    refine: "Уточнить",
     show: "Показать",
     found: (count: number) => `Найдено: ${count}`,
     reset: "Сбросить всё",
@@ -26,6 +27,7 @@ export const listWords = defineWords({
   },
   en: {
     label: "Filter",
+    refine: "Refine",
     show: "Show",
     found: (count: number) => `Found: ${count}`,
     reset: "Clear all",

@@ -56,6 +56,7 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
   return {
     section: id,
     look: section.look,
+    isBrief: section.isBrief,
     head: {
       ...head,
       title: page > 1 ? sectionWords[locale].titleOfPage(title, page) : title,

@@ -10,6 +10,7 @@ import { sectionWords } from "./sections-words.ts";
 type Props = {
   group: SectionData["groups"][number];
   look: SectionData["look"];
+  isBrief: SectionData["isBrief"];
   /** The first item is highlighted. */
   isLed: boolean;
   /** The list has a heading above it. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Items in the page's language, or, under their own heading, those that are not. */
-export function SectionGroup({ group, look, isLed, isTitled }: Props) {
+export function SectionGroup({ group, look, isBrief, isLed, isTitled }: Props) {
   const words = useWordsOf(sectionWords);
   const heading = group.isForeign || isTitled ? "h3" : "h2";
   return (
@@ -26,18 +27,18 @@ export function SectionGroup({ group, look, isLed, isTitled }: Props) {
       {look === "rows" ? (
         <RowList items={group.items} heading={heading} isLed={isLed} />
       ) : (
-        <ItemGrid items={group.items} heading={heading} look={look} />
+        <ItemGrid items={group.items} heading={heading} look={look} isBrief={isBrief} />
       )}
     </div>
   );
 }
 
-type GridProps = { items: ListItem[]; heading: "h2" | "h3"; look: "cards" | "people" };
+type GridProps = Pick<Props, "isBrief"> & { items: ListItem[]; heading: "h2" | "h3"; look: "cards" | "people" };
 
-function ItemGrid({ items, heading, look }: GridProps) {
+function ItemGrid({ items, heading, look, isBrief }: GridProps) {
   const isTimed = new Set(items.map(({ minutes, cooking }) => cooking ?? minutes)).size > 1;
   return (
-    <ul className={`grid grid-3 ${styles[look] ?? ""}`}>
+    <ul className={`grid grid-3 ${styles[look] ?? ""}${isBrief ? ` ${styles.brief}` : ""}`}>
       {items.map((item) =>
         look === "cards" ? (
           <CardItem key={item.href} item={item} heading={heading} isTimed={isTimed} />

@@ -32,7 +32,7 @@ type Props = {
  * after them.
  */
 export function SectionPage({ data, action, above, listTitle, text }: Props) {
-  const { article, head, groups, look, before, after, page, pages } = data;
+  const { article, head, groups, look, isBrief, before, after, page, pages } = data;
   const { locale } = useWords();
   const words = useWordsOf(sectionWords);
   const { pathname } = useLocation();
@@ -62,6 +62,7 @@ export function SectionPage({ data, action, above, listTitle, text }: Props) {
             key={index}
             group={group}
             look={look}
+            isBrief={isBrief}
             isLed={page === 1 && index === 0}
             isTitled={listTitle !== undefined}
           />

@@ -8,6 +8,8 @@ type Section = {
   item: PageId;
   /** The style of the items in the list. */
   look: "rows" | "cards" | "people";
+  /** On phones the cards are rows: what follows the list is wanted as much as the list. */
+  isBrief?: true;
   /** Subcategories are tabs. */
   hasTabs?: true;
   /** The list can be filtered by city. */
@@ -50,6 +52,7 @@ export const sections = {
     list: "tourism",
     item: "tourismItem",
     look: "cards",
+    isBrief: true,
     perPage: 12,
   },
   treatment: {

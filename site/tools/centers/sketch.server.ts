@@ -1,4 +1,4 @@
-import { WAY_MARKS, type WayMark } from "#contract/way-marks.ts";
+import { METRO, WAY_MARKS, type WayMark } from "#contract/way-marks.ts";
 
 type Point = { x: number; y: number };
 /** A segment of the way: what is beside it, and on which side. */
@@ -6,7 +6,10 @@ export type Stretch = { mark: WayMark; from: Point; to: Point; aside: Point };
 export type Sketch = {
   width: number;
   height: number;
+  stop: "bus" | "metro";
   stretches: Stretch[];
+  /** Half of the walk lies before it, half behind it. */
+  middle: Point;
   crossroads: Road[];
   /** Shores of a sea or river, closed beyond the edge of the sheet. */
   coasts: string[];
@@ -49,7 +52,7 @@ export function sketchOf(words: string): Sketch {
       at = to;
     }
   }
-  return fit(stretches);
+  return { stop: words.startsWith(METRO) ? "metro" : "bus", ...fit(stretches) };
 }
 
 function isTurn(mark: WayMark | undefined): mark is "left" | "right" {
@@ -62,7 +65,7 @@ function withStretches(marks: WayMark[]): WayMark[] {
   return isTurn(begun.at(-1)) ? [...begun, "street"] : begun;
 }
 
-function fit(stretches: Stretch[]): Sketch {
+function fit(stretches: Stretch[]): Omit<Sketch, "stop"> {
   const points = stretches.flatMap(({ from, to }) => [from, to]);
   const across = spread(
     points.map(({ x }) => x),
@@ -81,7 +84,28 @@ function fit(stretches: Stretch[]): Sketch {
     aside.y > 0 ? (from.y + to.y) / 2 + BESIDE : 0,
   ]);
   const height = Math.max(...lowest) + FOOT;
-  return { width: WIDTH, height, stretches: placed, crossroads: roads(placed, height), coasts: coasts(placed, height) };
+  return {
+    width: WIDTH,
+    height,
+    stretches: placed,
+    middle: middleOf(placed),
+    crossroads: roads(placed, height),
+    coasts: coasts(placed, height),
+  };
+}
+
+function middleOf(stretches: Stretch[]): Point {
+  const lengths = stretches.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  for (const [index, { from, to }] of stretches.entries()) {
+    const length = lengths[index] ?? 0;
+    if (left <= length) {
+      const share = length ? left / length : 0;
+      return { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+    }
+    left -= length;
+  }
+  return { x: 0, y: 0 };
 }
 
 /** Streets continue behind each corner and behind the door, but not into the water. */

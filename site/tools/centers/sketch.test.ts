@@ -71,3 +71,18 @@ test("consecutive stretches along water share one shore", () => {
   expect(sketchOf("water water").coasts).toHaveLength(1);
   expect(sketchOf("water street water").coasts).toHaveLength(2);
 });
+
+test("the second number stands in the middle of the whole walk", () => {
+  const { stretches, middle } = sketchOf("street street right park");
+  const legs = stretches.map(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y));
+  const total = legs.reduce((sum, leg) => sum + leg, 0);
+  const start = stretches[0]?.from ?? { x: 0, y: 0 };
+  expect(middle.x - start.x).toBeCloseTo(total / 2, -1);
+  expect(middle.y).toBe(start.y);
+});
+
+test("the first word may say that the stop is a metro station", () => {
+  expect(sketchOf("metro park").stop).toBe("metro");
+  expect(sketchOf("metro park").stretches).toEqual(sketchOf("park").stretches);
+  expect(sketchOf("park").stop).toBe("bus");
+});

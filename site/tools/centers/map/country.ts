@@ -16,8 +16,8 @@ export const DOT = 18;
 /** Leaves room for the larger letters of the visually-impaired mode. */
 const NAME = 18;
 const TAG = { height: 50, pad: 6 };
-/** The margin around the content, and the minimum height of a sheet with a single region. */
-const CROP = { margin: 20, least: 200 };
+/** The margin around the content, wide enough for the coasts; and the minimum height of a sheet with a single region. */
+const CROP = { margin: 64, least: 200 };
 
 /** A mark for each region at the centre of its centers, on a sheet cropped above and below them. */
 export function regionMarks(part: Part, regions: Noted[]): { frame: Frame; marks: RegionMark[] } {

@@ -1,0 +1,108 @@
+import { expect, look as test } from "./fixtures.ts";
+
+test("on a phone the places to travel to are rows, and what follows them is near", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/tourism");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Диализ в Крыму" }) });
+  const [picture, title] = [await row.locator("img").boundingBox(), await row.getByRole("heading").boundingBox()];
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(title?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+for (const mode of ["", "visually-impaired "] as const)
+  test(`on a phone the first center stands above 1,500 px in the ${mode}list`, async ({ page, baseURL }) => {
+    if (mode) {
+      const value = encodeURIComponent('{"enabled":true}');
+      await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/centers");
+    const first = page.getByRole("main").getByRole("heading", { name: "Центр на Ясной набережной" });
+    expect((await first.boundingBox())?.y).toBeLessThan(mode ? 1500 : 1200);
+    // The chips are one row that scrolls by itself.
+    const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
+    const tops = await chips
+      .locator("> div a")
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(3);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(30);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+for (const path of ["/centers/yalta", "/en/centers/yalta", "/information/reference-tables"])
+  test(`no paragraph of ${path} goes on at the top of the next column`, async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(path);
+    const columns = await page.locator(".columns > .prose > p").evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const [box] = paragraph.getClientRects();
+        return [paragraph.getClientRects().length, Math.round(box?.left ?? 0)] as const;
+      }),
+    );
+    expect(new Set(columns.map(([, left]) => left)).size).toBe(2);
+    expect(columns.filter(([parts]) => parts > 1)).toEqual([]);
+  });
+
+test("the text about social networks uses both halves of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/social_networks");
+  const lefts = await page
+    .locator("main section[id] > h2")
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
+test("words that belong together stay in one line", async ({ page }) => {
+  const linesOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+      }),
+    );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about/specialists");
+  const names = await linesOf("main li.card h3");
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((lines) => lines > 2).length).toBeLessThanOrEqual(2);
+  await page.goto("/events");
+  const first = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    const range = document.createRange();
+    const [node] = title.childNodes;
+    if (!node) return "";
+    range.setStart(node, 0);
+    let end = 1;
+    for (; end <= (node.textContent ?? "").length; end++) {
+      range.setEnd(node, end);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) break;
+    }
+    return (node.textContent ?? "").slice(0, end - 1).trim();
+  });
+  expect(first).toBe("Школа\u00a0пациента");
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/centers/yalta");
+  expect((await linesOf("table[aria-labelledby=hours] tr:first-child th"))[0]).toBe(1);
+});
+
+test("the heading and the text beside it begin on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/contacts");
+  const apart = await page.locator(".section-head").evaluateAll((heads) =>
+    heads.map((head) => {
+      const baselineOf = (one: Element) => {
+        const mark = document.createElement("span");
+        mark.style.cssText = "display:inline-block;width:0;height:0";
+        one.prepend(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      };
+      const [title, text] = head.children;
+      return title && text ? Math.abs(baselineOf(title) - baselineOf(text)) : 0;
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(0);
+  expect(Math.max(...apart)).toBeLessThan(2);
+});
