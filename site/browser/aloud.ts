@@ -1,19 +1,8 @@
-import { onArrival } from "./arrival.ts";
 import { closest, isPlainPress } from "./links.ts";
 
-/**
- * Shows "Listen" on an article if the browser has a local voice for the text's language, so that nothing is sent to a
- * speech service. The code that reads aloud is loaded at the first press.
- */
-export function startAloud(): void {
-  if (!("speechSynthesis" in window)) return;
-  const show = () => {
-    for (const place of document.querySelectorAll<HTMLElement>("[data-aloud]"))
-      place.hidden = "aloudOn" in place.dataset || !voiceFor(place);
-  };
-  onArrival(show);
+if ("speechSynthesis" in window) {
   // Browsers load their voices after the page.
-  speechSynthesis.addEventListener?.("voiceschanged", show);
+  speechSynthesis.addEventListener?.("voiceschanged", offerAloud);
   document.addEventListener("click", (event) => {
     const place = isPlainPress(event) && closest<HTMLElement>(event.target, "[data-aloud]");
     const voice = place && voiceFor(place);
@@ -23,6 +12,16 @@ export function startAloud(): void {
       () => undefined,
     );
   });
+}
+
+/**
+ * Shows "Listen" on an article if the browser has a local voice for the text's language, so that nothing is sent to a
+ * speech service. The code that reads aloud is loaded at the first press.
+ */
+export function offerAloud(): void {
+  if (!("speechSynthesis" in window)) return;
+  for (const place of document.querySelectorAll<HTMLElement>("[data-aloud]"))
+    place.hidden = "aloudOn" in place.dataset || !voiceFor(place);
 }
 
 function voiceFor(place: HTMLElement): SpeechSynthesisVoice | undefined {

@@ -1,4 +1,3 @@
-import { startAloud } from "./aloud.ts";
 import { arrived, onArrival } from "./arrival.ts";
 import { startBar } from "./bar.ts";
 import { startCenters } from "./centers.ts";
@@ -13,8 +12,7 @@ import { startIslands } from "./islands.ts";
 import { startModals } from "./modals.ts";
 import { startNavigation } from "./navigate.ts";
 import { startPresses } from "./presses.ts";
-import { startQualityFrame } from "./quality-frame.ts";
-import { startReveal } from "./reveal.ts";
+import { startQualityFrame } from "./start-quality-frame.ts";
 import { startSavingLater } from "./start-saving.ts";
 import { startScrollers } from "./scrollers.ts";
 import { startCopying } from "./soft-hyphens.ts";
@@ -40,27 +38,24 @@ startBar();
 startCenters();
 startConsent();
 startQualityFrame();
-startReveal();
 startScrollers();
 startCopying();
 startDrafts();
-startAloud();
 startIslands();
 startSavingLater();
-onArrival(({ root }) => {
+// What only some pages have loads with them.
+onArrival(({ how, root }) => {
   const sheet = root.querySelector<HTMLElement>("[data-nurse-sheet]");
-  if (sheet)
-    import("./nurse-sheet.ts").then(
-      ({ liveSheet }) => liveSheet(sheet),
-      () => undefined,
-    );
+  if (sheet) void import("./nurse-sheet.ts").then(({ liveSheet }) => liveSheet(sheet), ignore);
+  if (root.querySelector("[data-aloud]")) void import("./aloud.ts").then(({ offerAloud }) => offerAloud(), ignore);
+  if (how === "navigation") void import("./reveal.ts").then(({ reveal }) => reveal(root), ignore);
 });
 arrived({ root: document.body, how: "load" });
 
 // Its code is loaded only if a counter is configured.
 if (document.querySelector("meta[name=metrika]"))
-  void import("./metrika.ts").then(
-    ({ startMetrika }) => startMetrika(),
-    () => {},
-  );
+  void import("./metrika.ts").then(({ startMetrika }) => startMetrika(), ignore);
 if (import.meta.hot) void import("./in-development.ts");
+
+/** Without this code the page works as it was served. */
+function ignore(): void {}
