@@ -37,6 +37,8 @@ test.each([
   ["санкт петербург", ["saint-petersburg-tikhy"]],
   ["Санкт-Петербург, Тихий", ["saint-petersburg-tikhy"]],
   ["  тихий  ", ["saint-petersburg-tikhy"]],
+  ["St Petersburg", ["saint-petersburg-tikhy"]],
+  ["st. petersb", ["saint-petersburg-tikhy"]],
   ["центр", ["moscow-zelyony", "saint-petersburg-tikhy"]],
   ["«»", ["moscow-zelyony", "saint-petersburg-tikhy"]],
   ["казань", []],

@@ -31,7 +31,10 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
   const regionTitles = new Map(network.regions.map(({ alias, title }) => [alias, title]));
   const textsOf = (place: Spot) => textsOfPlace(place, regionTitles);
-  const { matches, meant } = readQuery(query, [...network.centers.map(textsOf), ...network.partnerCities.map(textsOf)]);
+  const { matches, meant } = readQuery(withWholeNames(query), [
+    ...network.centers.map(textsOf),
+    ...network.partnerCities.map(textsOf),
+  ]);
   const own = network.centers.filter((center) => matches(textsOf(center)));
   const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
   const isOwn = tab === "own";
@@ -50,6 +53,11 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
 }
 
 type Spot = CenterSummary | PartnerCity;
+
+/** "St Petersburg" is Saint Petersburg, not a street. */
+function withWholeNames(query: string): string {
+  return query.replace(/\bst\.?[\s-]+(?=p)/i, "saint ");
+}
 
 function suggest(
   query: string,
