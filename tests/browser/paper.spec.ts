@@ -42,6 +42,19 @@ for (const prefix of ["", "/en"])
     expect(await files.filter({ visible: true }).count()).toBe(0);
   });
 
+for (const prefix of ["", "/en"])
+  test(`the card for the wallet is printed on the two sides of one sheet, without the cookie notice, ${prefix}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/information/materials?sheet=wallet-card`);
+    expect(await sheetsOf(page)).toBe(2);
+    await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+    await page.reload();
+    const notice = page.locator(".cookie-notice");
+    await expect(notice).toBeAttached();
+    await expect(notice).toBeHidden();
+  });
+
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

@@ -142,6 +142,18 @@ describe.each(locales)("the day menu, %s", (locale) => {
     for (const [query = "", key] of calls[locale])
       expect([query, await found(query)]).toEqual([query, expect.arrayContaining([key])]);
     expect((await found(locale === "ru" ? "сыр" : "cheese"))[0]).toContain("cheese");
+    // The plain food comes before what only begins with the same letters: water before watermelon.
+    const first = {
+      drinking: ["вода", "water", "drinking-water"],
+      egg: ["яйцо", "egg", "hens-egg"],
+      bread: ["хлеб", "bread", "white-bread"],
+      salt: ["соль", "salt", "salt"],
+      rice: ["рис", "rice", "white-rice-boiled"],
+    };
+    for (const [ru = "", en = "", key] of Object.values(first)) {
+      const query = locale === "ru" ? ru : en;
+      expect([query, (await found(query))[0]]).toEqual([query, key]);
+    }
   });
 
   test("numbers in names are formatted for the language", async () => {

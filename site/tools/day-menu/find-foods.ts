@@ -4,7 +4,6 @@ import { begins, type Fits, readQuery, wordsOf } from "../centers/match.ts";
 import type { Larder, MenuFood } from "./food.ts";
 
 const MOST_FOUND = 24;
-const MOST_QUERY = 100;
 
 type Named = Pick<MenuFood, "name" | "key" | "also">;
 
@@ -26,7 +25,7 @@ const SURELY_ADJECTIVE = /(?:[ыи]й|ая|яя|[ое]е|ые)$/;
 
 /** By name, by everyday names, in either language, and by group. Null for an empty query. */
 export function findFoods({ foods, groups }: Larder, query: string, group: string): Found | null {
-  const asked = query.trim().slice(0, MOST_QUERY);
+  const asked = query.trim();
   const inGroup = foods.filter((food) => !Object.hasOwn(groups, group) || food.group === group);
   if (wordsOf(asked).length === 0)
     return Object.hasOwn(groups, group) ? { meant: null, unnamed: null, ...firstOf(inGroup) } : null;
@@ -47,13 +46,18 @@ function firstOf(foods: MenuFood[]): Pick<Found, "count" | "foods"> {
   return { count: foods.length, foods: foods.slice(0, MOST_FOUND) };
 }
 
-/** For «сыр», names that start with it come first, then names that contain it as a word, and «морковь сырая» last. */
+/**
+ * What is called exactly this comes first: for "water", drinking water. Then names that begin with the word, then with
+ * a longer one, such as watermelon, then names that have the word somewhere.
+ */
 function distanceOf({ name, also = [] }: MenuFood, asked: string): number {
-  if (wordsOf(name)[0]?.startsWith(asked)) return 0;
-  const isCalled =
-    wordsOf(name).includes(asked) ||
-    wordsOf(also.join(" ")).some((word) => begins(asked, word) || isSameWord(asked, word));
-  return isCalled ? 1 : 2;
+  const calls = [name, ...also].map(wordsOf);
+  const head = calls[0]?.[0] ?? "";
+  const isAsked = (word = "") => isSameWord(asked, word);
+  const isCalled = calls.some((words) => words.length === 1 && isAsked(words[0]));
+  const rank = (isCalled ? 0 : 2) + (isAsked(head) ? 0 : 1);
+  if (rank < 3 || begins(asked, head)) return rank;
+  return calls.some((words) => words.some(isAsked)) ? 4 : 5;
 }
 
 /** A key is the food's name in Latin letters. */

@@ -11,6 +11,7 @@ import { loadLarder } from "./load-larder.server.ts";
 import { shapeDay } from "./shape-day.ts";
 import type { Served } from "./use-day-menu.ts";
 
+const MOST_QUERY = 100;
 /** The replaced day, for undo. */
 const BEFORE = "before";
 
@@ -26,10 +27,10 @@ export async function loadDay(site: SiteContext, address: string) {
     if (action === "new") next.set(BEFORE, toQuery(day));
     redirectTo(href(locale, "dayMenu") + (next.size > 0 ? `?${next}` : ""));
   }
-  const [query, group] = [search.get("q") ?? "", search.get("group") ?? ""];
+  const [query, group] = [(search.get("q") ?? "").slice(0, MOST_QUERY), search.get("group") ?? ""];
   const served: Served = {
     day,
-    query: query.slice(0, 100),
+    query,
     group,
     view: shapeDay(larder, day),
     found: findFoods(larder, query, group),

@@ -10,7 +10,7 @@ type Verdict = {
   /** Without numbers, for the largest letters. */
   brief: string;
   /** The fields whose unreadable numbers leave sums without a norm. */
-  wrong: PersonName[];
+  wrong?: PersonName[];
 };
 
 /**
@@ -39,7 +39,7 @@ function compare(wording: DayMenuWords, { totals, isEmpty, hasMeals }: DayView):
       })
       .join(", ");
 
-  if (isEmpty) return { kind: "so-far", text: verdict.empty, brief: verdict.empty, wrong: [] };
+  if (isEmpty) return { kind: "so-far", text: verdict.empty, brief: verdict.empty };
   const over = those("over");
   const left = [...new Set(totals.flatMap(({ missing, unweighed }) => [...unweighed, ...missing]))];
   const wrong = [
@@ -63,9 +63,8 @@ function compare(wording: DayMenuWords, { totals, isEmpty, hasMeals }: DayView):
       kind: "so-far",
       text: `${verdict.soFar} ${verdict.short(summed(short, "least"))}`,
       brief: verdict.short(named(short)),
-      wrong,
     };
   const isWell = hasMeals && totals.every(({ lacking }) => lacking === null);
   const text = isWell ? verdict.within : verdict.soFar;
-  return { kind: isWell ? "within" : "so-far", text, brief: text, wrong };
+  return { kind: isWell ? "within" : "so-far", text, brief: text };
 }

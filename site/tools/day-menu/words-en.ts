@@ -146,7 +146,7 @@ export const en: DayMenuWords = {
     erasedAll: "All days have been erased.",
     back: "Bring back",
     isBack: "Brought back.",
-    failed: "Your browser does not allow this. Take the address of the page from its address bar.",
+    failed: "Your browser does not allow this. Take the address from its address bar.",
   },
   file: {
     separator: ",",
@@ -154,7 +154,7 @@ export const en: DayMenuWords = {
     date: "Date",
     meal: "Meal",
     food: "Food",
-    grams: "Grams or millilitres",
+    grams: "Portion, g or ml",
     unsure: "Not everything is counted, there is more",
     yes: "yes",
     least: "Limit, at least",

@@ -143,7 +143,7 @@ export const ru = typeset({
     erasedAll: "Все дни стёрты.",
     back: "Вернуть",
     isBack: "Возвращено.",
-    failed: "Браузер этого не разрешает. Возьмите адрес страницы из его строки.",
+    failed: "Браузер этого не разрешает. Возьмите адрес из его строки.",
   },
   // A Russian spreadsheet uses the comma as the decimal sign, so columns need another separator.
   file: {
@@ -152,7 +152,7 @@ export const ru = typeset({
     date: "Дата",
     meal: "Приём пищи",
     food: "Продукт",
-    grams: "Граммы или миллилитры",
+    grams: "Порция, г или мл",
     unsure: "Посчитано не всё, на деле больше",
     yes: "да",
     least: "Норма, не меньше",
