@@ -9,7 +9,7 @@ const words = {
   ru: {
     label: "Файлы cookie",
     more: "Cookie",
-    text: " с\u00a0",
+    text: " помнят настройки, а\u00a0с\u00a0вашего ",
     consent: "согласия",
     rest: " считают посещения.",
     accept: "Принять",
@@ -18,9 +18,9 @@ const words = {
   en: {
     label: "Cookies",
     more: "Cookies",
-    text: " count visits with your ",
+    text: " keep your settings and, with your ",
     consent: "consent",
-    rest: ".",
+    rest: ", count visits.",
     accept: "Accept",
     refuse: "Refuse",
   },
