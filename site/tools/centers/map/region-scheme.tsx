@@ -1,11 +1,12 @@
 import { useWords, useWordsOf } from "../../../i18n/use-words.tsx";
 import { href } from "../../../urls.ts";
 import type { CenterSummary, PartnerCity } from "../center.ts";
+import { cachedScheme } from "./cached-scheme.server.ts";
 import { Labels } from "./labels-view.tsx";
 import { linesOfName, LETTERS } from "./landmarks.ts";
 import { mapWords } from "./map-words.ts";
 import styles from "./map.module.css";
-import { MARK, schemeOf } from "./scheme.ts";
+import { MARK } from "./scheme.ts";
 import { NumberedMarks, Rings, Sheet } from "./sheet.tsx";
 
 /** Radius of the circle that gives a town's name to screen readers. */
@@ -25,7 +26,7 @@ export function RegionScheme({ region, title, centers, first = 1, cities }: Prop
   const { locale } = useWords();
   const words = useWordsOf(mapWords);
   const numbered = centers.map((center, index) => ({ center, number: first + index }));
-  const scheme = schemeOf(region, numbered, cities, words.landmarks);
+  const scheme = cachedScheme(region, numbered, cities, locale);
   if (!scheme) return null;
   const { frame, coast, marks, towns, labels, ruler, landmarks } = scheme;
   const land = coast ? (
