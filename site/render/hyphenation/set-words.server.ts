@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { defaultLocale, forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
 import type { CollectedFragments } from "../fragments/fragment-cache.server.tsx";
 import { hyphenateWord } from "./hyphenate-word.server.ts";
@@ -119,8 +120,24 @@ function isInSentence(tag: string, attributes: string, { setting, isProse }: Fra
   return setting === "heading" || (setting === "running" && isProse);
 }
 
-function setText(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number, isLong: boolean): string {
-  if (setting === "untouched") return text;
+/** Pages rendered again have the same texts. */
+const known = new LRUCache<string, string>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (set, key) => 2 * (set.length + key.length),
+});
+/** A shorter text is set as fast as it is found. */
+const LEAST_KEPT = 40;
+
+function setText(text: string, frame: Frame, leastOfPlace: number, isLong: boolean): string {
+  if (frame.setting === "untouched") return text;
+  if (text.length < LEAST_KEPT) return setAnew(text, frame, leastOfPlace, isLong);
+  const key = `${frame.setting} ${frame.locale} ${frame.isInRow} ${leastOfPlace} ${isLong} ${text}`;
+  const set = known.get(key) ?? setAnew(text, frame, leastOfPlace, isLong);
+  known.set(key, set);
+  return set;
+}
+
+function setAnew(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number, isLong: boolean): string {
   const leastOfSetting = locale && LEAST[locale][setting];
   const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
   const hyphenated =
