@@ -10,17 +10,48 @@ export function drawHere(here: Place, words: string): void {
     const frame = readFrame(map);
     const at = pointOn(frame, here);
     if (!isOn(frame, at)) continue;
-    const isRight = at.x > frame.width / 2;
     const point = element("g", { "data-here-point": "" });
-    const text = element("text", {
-      x: at.x + (isRight ? -16 : 16),
-      y: at.y,
-      "text-anchor": isRight ? "end" : "start",
-    });
+    const text = element("text", { x: at.x, y: at.y });
     text.textContent = words;
     point.append(element("circle", { cx: at.x, cy: at.y, r: 11 }), text);
     map.append(point);
+    putBeside(text, at, map);
   }
+}
+
+/** Right, left, above or below the point: where the words cover the fewest marks and names. */
+function putBeside(text: SVGElement, at: { x: number; y: number }, map: SVGSVGElement): void {
+  const { width, height } = text.getBoundingClientRect();
+  const { left, top, right, bottom } = map.getBoundingClientRect();
+  // A map that is not shown has no size.
+  const away = height > 0 ? height * (map.viewBox.baseVal.width / (right - left)) : 16;
+  const others = [...map.querySelectorAll("text, circle, rect")]
+    .filter((other) => !text.parentNode?.contains(other))
+    .map((other) => other.getBoundingClientRect())
+    // Not the ground of the map itself.
+    .filter((other) => other.width < (right - left) / 2);
+  const places = [
+    { x: at.x + away, y: at.y, anchor: "start" },
+    { x: at.x - away, y: at.y, anchor: "end" },
+    { x: at.x, y: at.y - 1.2 * away, anchor: "middle" },
+    { x: at.x, y: at.y + 1.4 * away, anchor: "middle" },
+  ].map(({ x, y, anchor }) => {
+    const set = () => {
+      for (const [key, value] of Object.entries({ x, y, "text-anchor": anchor })) text.setAttribute(key, String(value));
+    };
+    set();
+    const box = text.getBoundingClientRect();
+    const covered = others.reduce((sum, other) => sum + commonArea(box, other), 0);
+    const isInside = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+    return { set, covered: covered + (isInside ? 0 : width * height) };
+  });
+  places.toSorted((one, other) => one.covered - other.covered)[0]?.set();
+}
+
+function commonArea(one: DOMRect, other: DOMRect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** From the map's own description. */

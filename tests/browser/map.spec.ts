@@ -154,5 +154,19 @@ test("the visitor's location is drawn on the map and never sent", async ({ page,
     .locator("[data-here-point] circle")
     .evaluateAll((points) => points.map((point) => point.closest("svg")?.getAttribute("aria-label") ?? "west"));
   expect(places).toEqual(["west", "Схема: Татарстан"]);
+  const covered = await page.locator("[data-here-point] text").evaluateAll((texts) =>
+    texts.flatMap((text) => {
+      const box = text.getBoundingClientRect();
+      const others = [...(text.closest("svg")?.querySelectorAll("text, circle") ?? [])];
+      return others
+        .filter((other) => other !== text && !other.matches("[data-here-point] *"))
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        })
+        .map((other) => other.outerHTML);
+    }),
+  );
+  expect(covered).toEqual([]);
   expect(sent.filter((request) => /55\.79|49\.11/.test(request))).toEqual([]);
 });
