@@ -27,7 +27,7 @@ export const en: DayMenuWords = {
     urine: { label: "Urine a day, ml", hint: "Added to your fluid limit. If you pass none, leave it empty." },
     gain: "Work out your weight gain between sessions",
     own: "The limits my doctor gave me",
-    ownText: "Enter only what your doctor told you. Empty fields follow our articles.",
+    ownText: "Enter only what your doctor told you. For empty fields we use the limits of our articles.",
   },
   add: {
     title: "Add food",
@@ -85,7 +85,7 @@ export const en: DayMenuWords = {
     unweighed: (names: string) => `No portion given, left out of the total: ${names}.`,
     water: (amount: string) => `And about ${amount} ml of water in food: it is not usually counted as drink.`,
     heaviest: "Most of it comes from",
-    instead: (where: string) => `Replace with the same amount of (${where})`,
+    instead: (where: string) => `For ${where}, swap it for the same amount of`,
     swap: (from: string, to: string, where: string) => `Replace “${from}” (${where}) with “${to}”`,
     swapped: (from: string, to: string, where: string) => `“${from}” is now “${to}” (${where}).`,
     lessProtein: (grams: string) => `${grams}\u00a0g less protein`,

@@ -138,9 +138,9 @@ export const weightGainWords = defineWords({
     inOneSession: "One session removes it",
     longer: "One session may not be enough",
     noExcess: "No extra fluid",
-    drink: "To drink in a day",
+    drink: "Fluid for a day",
     drinkText: (base: string, urine: string | null) =>
-      urine ? `${base} and ${urine} of urine.` : `And as much more as you pass urine in a day.`,
+      urine ? `${base} plus ${urine}, the urine you pass.` : "Plus as much as you pass in urine in a day.",
     from: "Where these limits come from",
     caveat: "This is a hint, not a prescription. Talk over your own gain and your own fluid limit with your doctor.",
     call: "When to call",
