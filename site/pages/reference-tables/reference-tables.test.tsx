@@ -124,7 +124,7 @@ test("ranges are shown with both limits, or the one that matters, and how soon t
     "below 3.9: the 24-hour nurse helpline within the hour",
   ]);
   expect(say(limits([130, 600], [null, null]))).toEqual(["130–600", "below 130 or above 600"]);
-  expect(say(limits([1.4, null], [null, null]))).toEqual(["from 1.4", "below 1.4"]);
+  expect(say(limits([1.4, null], [null, null]))).toEqual(["at least 1.4", "below 1.4"]);
   expect(say(limits([null, 100], [null, 100], { above: "duty" }))).toEqual([
     "up to 100",
     "",
