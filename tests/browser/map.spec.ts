@@ -157,7 +157,7 @@ test("the visitor's location is drawn on the map and never sent", async ({ page,
   const covered = await page.locator("[data-here-point] text").evaluateAll((texts) =>
     texts.flatMap((text) => {
       const box = text.getBoundingClientRect();
-      const others = [...(text.closest("svg")?.querySelectorAll("text, circle") ?? [])];
+      const others = [...(text.closest("svg")?.querySelectorAll("text") ?? [])];
       return others
         .filter((other) => other !== text && !other.matches("[data-here-point] *"))
         .filter((other) => {
