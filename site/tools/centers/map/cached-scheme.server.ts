@@ -4,7 +4,7 @@ import type { PartnerCity } from "../center.ts";
 import { mapWords } from "./map-words.ts";
 import { type Numbered, type Scheme, schemeOf } from "./scheme.ts";
 
-/** By everything that a scheme shows: placing the names takes longer than the rest of the page's regions. */
+/** By everything that a scheme shows. Placing its names is the costly part. */
 const cache = new LRUCache<string, { scheme: Scheme | null }>({ max: 50 });
 
 export function cachedScheme(region: string, numbered: Numbered[], cities: PartnerCity[], locale: Locale) {
