@@ -2,6 +2,7 @@ import createHyphenator from "hyphen";
 import english from "hyphen/patterns/en-gb.js";
 import russian from "hyphen/patterns/ru.js";
 import { forEachLocale, type Locale } from "#contract/locale.ts";
+import { copyText } from "./copy-text.server.ts";
 
 const SOFT_HYPHEN = "\u00ad";
 /** The shortest part of a hyphenated word: two letters at the end of a line are hard to read. */
@@ -28,8 +29,9 @@ function rememberingHyphenator(patterns: typeof russian): (word: string) => stri
       remembered.clear();
       hyphenate = freshHyphenator(patterns);
     }
-    const hyphenated = withoutShortPieces(hyphenate(word).split(SOFT_HYPHEN), word.length);
-    remembered.set(word, hyphenated);
+    const own = copyText(word);
+    const hyphenated = copyText(withoutShortPieces(hyphenate(own).split(SOFT_HYPHEN), own.length));
+    remembered.set(own, hyphenated);
     return hyphenated;
   };
 }

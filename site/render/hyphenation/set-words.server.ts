@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { defaultLocale, forEachLocale, isLocale, languages, type Locale } from "#contract/locale.ts";
 import type { CollectedFragments } from "../fragments/fragment-cache.server.tsx";
+import { copyText } from "./copy-text.server.ts";
 import { hyphenateWord } from "./hyphenate-word.server.ts";
 import { rewriteTexts } from "./walk-html.ts";
 
@@ -132,8 +133,10 @@ function setText(text: string, frame: Frame, leastOfPlace: number, isLong: boole
   if (frame.setting === "untouched") return text;
   if (text.length < LEAST_KEPT) return setAnew(text, frame, leastOfPlace, isLong);
   const key = `${frame.setting} ${frame.locale} ${frame.isInRow} ${leastOfPlace} ${isLong} ${text}`;
-  const set = known.get(key) ?? setAnew(text, frame, leastOfPlace, isLong);
-  known.set(key, set);
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
+  const set = copyText(setAnew(text, frame, leastOfPlace, isLong));
+  known.set(copyText(key), set);
   return set;
 }
 

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { hyphenateWord } from "./hyphenate-word.server.ts";
 import { setWords } from "./set-words.server.ts";
@@ -116,3 +118,24 @@ test("menus and footer do not count towards the length of a page", () => {
   expect(mainIn(setWords(framed(5_000)))).toBe(mainIn(setWords(framed(1))));
   expect(mainIn(setWords(framed(5_000)))).toContain("гемо\u00adдиа\u00adлиз");
 });
+
+test("what is remembered of a page does not hold the page", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const used = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed / 2 ** 20;
+  };
+  const before = used();
+  for (let n = 0; n < 300; n++)
+    setWords(
+      page(`<p>Текст без единого переноса, для чисел: ${n}, и слово гемодиафильтрация${"абвгд".repeat(n % 4)}${letters(n)}</p>
+      <script>${String(n).repeat(120_000)}</script>`),
+    );
+  expect(used() - before).toBeLessThan(10);
+});
+
+/** Another word for each number. */
+function letters(n: number): string {
+  return n.toString(10).replaceAll(/\d/g, (digit) => "абвгдежзик".charAt(Number(digit)));
+}
