@@ -24,6 +24,8 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 };
 /** Names are not hyphenated, unless they hardly fit a line. */
 const LEAST_IN_NAME = 14;
+/** A short last word goes to the last line as a whole. More than this would leave the line above it too short. */
+const LEAST_AT_THE_END = 9;
 /**
  * Each soft hyphen costs a byte or two. A page with more characters than this in its `<main>` has them only in words
  * that hardly fit a line, and keeps only names whole. Header, menus and footer do not count. English letters take fewer
@@ -147,15 +149,23 @@ function setAnew(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
     // Outside of prose no word is long enough.
     least && least < Infinity
       ? text.replaceAll(longWords[locale], (word, offset: number) =>
-          word.length < (isName(word, text, offset) ? Math.max(least, LEAST_IN_NAME) : least)
-            ? word
-            : hyphenateWord(word, locale),
+          word.length < leastFor(word, text, offset, least) ? word : hyphenateWord(word, locale),
         )
       : text;
   const isRunning = setting === "running" || leastOfPlace < Infinity;
   const joined = isRunning && !isLong ? JOINED : NAMING;
   if (isInRow && /\s/.test(text)) return joinWords(hyphenated, joined);
   return keepWhole(hyphenated, joined);
+}
+
+/** A piece of a word is not left alone in the last line. */
+function leastFor(word: string, text: string, offset: number, least: number): number {
+  if (isLast(word, text, offset)) return Math.max(least, LEAST_AT_THE_END);
+  return isName(word, text, offset) ? Math.max(least, LEAST_IN_NAME) : least;
+}
+
+function isLast(word: string, text: string, offset: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(offset + word.length));
 }
 
 /** A capital inside a sentence. */

@@ -22,7 +22,9 @@ test.each([
 });
 
 test.each([
-  ["running text", "<p>Вода и гемодиализ</p>", "<p>Вода и гемо·диа·лиз</p>"],
+  ["running text", "<p>Вода и гемодиализ дома</p>", "<p>Вода и гемо·диа·лиз дома</p>"],
+  ["no short last word", "<p>Вода и анализы.</p>", "<p>Вода и анализы.</p>"],
+  ["a long last word", "<p>гемодиафильтрация.</p>", "<p>гемо·диа·филь·тра·ция.</p>"],
   ["a shorter word", "<p>диализ, почка</p>", "<p>диализ, почка</p>"],
   ["a heading, from eleven letters", "<h2>гемодиализ и трансплантация</h2>", "<h2>гемодиализ и транс·план·тация</h2>"],
   [
@@ -35,13 +37,13 @@ test.each([
   ["no cell", "<td>Гемодиафильтрация</td>", "<td>Гемодиафильтрация</td>"],
   [
     "no island, but what follows it",
-    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемодиализ</p>',
-    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемо·диа·лиз</p>',
+    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемодиализ дома</p>',
+    '<div data-island="x"><div></div><p>Гемодиализ</p></div><p>гемо·диа·лиз дома</p>',
   ],
   [
     "no island after a drawing that contains drawings",
-    '<div data-island="x"><svg><svg><g></g></svg><svg></svg><g></g></svg><p>Гемодиализ</p></div><p>гемодиализ</p>',
-    '<div data-island="x"><svg><svg><g></g></svg><svg></svg><g></g></svg><p>Гемодиализ</p></div><p>гемо·диа·лиз</p>',
+    '<div data-island="x"><svg><svg><g></g></svg><svg></svg><g></g></svg><p>Гемодиализ</p></div><p>гемодиализ дома</p>',
+    '<div data-island="x"><svg><svg><g></g></svg><svg></svg><g></g></svg><p>Гемодиализ</p></div><p>гемо·диа·лиз дома</p>',
   ],
   [
     "no script, drawing or attribute",
@@ -111,7 +113,7 @@ test("on a long page only the longest words get soft hyphens", () => {
 });
 
 test("menus and footer do not count towards the length of a page", () => {
-  const main = '<main class="prose"><p>Вода и гемодиализ</p></main>';
+  const main = '<main class="prose"><p>Вода и гемодиализ дома</p></main>';
   const framed = (entries: number) =>
     `<html lang="ru"><body><nav>${"<a>пункт меню</a>".repeat(entries)}</nav>${main}<footer>${"<p>строка</p>".repeat(entries)}</footer></body></html>`;
   const mainIn = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
