@@ -60,6 +60,28 @@ test("a day is composed with the keyboard and without requests; foods over the n
   expect(complaints).toEqual([]);
 });
 
+test("a food added to an earlier meal leaves the weights of the others alone", async ({ page }) => {
+  await page.goto("/information/day-menu");
+  await ready(page);
+  const weights: Record<string, string> = {};
+  for (const [meal, food, grams] of [
+    ["Обед", "борщ", "300"],
+    ["Обед", "банан", "120"],
+    ["Завтрак", "чай", "200"],
+    ["Ужин", "сыр", "30"],
+    ["Завтрак", "овсянка", "200"],
+  ] as const) {
+    await page.getByLabel("Куда").selectOption(meal);
+    await page.getByLabel("Продукт или блюдо").fill(food);
+    const first = page.locator(".dm-found button").first();
+    await first.click();
+    const name = (await first.getAttribute("value")) ?? "";
+    weights[name] = grams;
+    for (const [of, own] of Object.entries(weights))
+      await expect(page.locator(`.dm-day input[name$=".${of}"]`), `${of} after ${name}`).toHaveValue(own);
+  }
+});
+
 test("an invalid portion has an error at its field, keeps its food and removes the verdict", async ({ page }) => {
   await page.goto("/information/day-menu?dry=70&breakfast.egg-white=700&lunch.apple=100&dinner.white-rice-boiled=150");
   await ready(page);

@@ -1,4 +1,4 @@
-import { type Day, type Entry, entryName, gramsOf, isFull } from "./day.ts";
+import { byMeal, type Day, type Entry, entryName, gramsOf, isFull } from "./day.ts";
 import type { MenuFood } from "./food.ts";
 
 /** The action of a button of the form, by its name. */
@@ -28,7 +28,7 @@ function add(day: Day, { key, grams }: MenuFood): Day {
   const place = day.entries.findIndex(isThere);
   if (place < 0) {
     if (isFull(day)) return day;
-    return { ...day, entries: [...day.entries, { meal: day.to, food: key, grams: String(grams) }] };
+    return { ...day, entries: byMeal([...day.entries, { meal: day.to, food: key, grams: String(grams) }]) };
   }
   const more = (entry: Entry) => String((gramsOf(entry) ?? 0) + grams);
   return {

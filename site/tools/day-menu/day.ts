@@ -14,6 +14,7 @@ export type Day = {
   urine: string;
   /** The doctor's limits, which replace the common norms. */
   own: Record<Counted, string>;
+  /** By meal, as the form has their fields. */
   entries: Entry[];
   /** The meal that gets the next food. */
   to: Meal;
@@ -49,24 +50,28 @@ export function readDay(query: URLSearchParams): Day {
     dry: typed("dry"),
     urine: typed("urine"),
     own: Object.fromEntries(counted.map((nutrient) => [nutrient, typed(ownName(nutrient))])) as Day["own"],
-    entries: entries.slice(0, MOST_ENTRIES),
+    entries: byMeal(entries).slice(0, MOST_ENTRIES),
     to: meals.find((one) => one === query.get("to")) ?? meals[0],
   };
 }
 
 /** Empty values are left out. */
 export function toQuery({ treatment, dry, urine, own, entries, to }: Day): string {
-  const ordered = meals.flatMap((meal) => entries.filter((entry) => entry.meal === meal));
   return new URLSearchParams(
     [
       ["treatment", treatment === treatments[0] ? "" : treatment],
       ["dry", dry],
       ["urine", urine],
       ...counted.map((nutrient) => [ownName(nutrient), own[nutrient]]),
-      ...ordered.map(({ meal, food, grams }) => [entryName({ meal, food }), grams]),
+      ...entries.map(({ meal, food, grams }) => [entryName({ meal, food }), grams]),
       ["to", to === meals[0] ? "" : to],
     ].filter(([name = "", value]) => value || ENTRY.test(name)),
   ).toString();
+}
+
+/** In the order of the day. Otherwise what is typed into a row would be read as another one's. */
+export function byMeal(entries: Entry[]): Entry[] {
+  return meals.flatMap((meal) => entries.filter((entry) => entry.meal === meal));
 }
 
 /** The name of the entry's field. */

@@ -40,7 +40,7 @@ export function MealsList({ id, wording, action, view, faults, before, revision 
             ) : (
               <ul>
                 {rows.map((row) => (
-                  <FoodRow key={`${revision} ${row.place}`} {...{ id, wording, action, row, faults }} />
+                  <FoodRow key={`${revision} ${row.place} ${row.name}`} {...{ id, wording, action, row, faults }} />
                 ))}
               </ul>
             )}
