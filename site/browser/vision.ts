@@ -1,3 +1,4 @@
+import { onArrival } from "./arrival.ts";
 import { closest } from "./links.ts";
 
 /** The buttons of the visually-impaired mode are forms; here a press takes effect without a load. */
@@ -24,6 +25,8 @@ export function startVision(): void {
   };
   meet();
   window.addEventListener("pageshow", meet);
+  // A saved page is the same for everybody.
+  onArrival(({ how }) => how === "navigation" && meet());
 }
 
 /** The script of the mode did not load: the form is submitted as without scripts. */

@@ -11,7 +11,7 @@ import { OfflineContext } from "../parts/saving/offline-context.ts";
 import { endpoints } from "../urls.ts";
 import { visionAttributes } from "../frame/vision/attributes.ts";
 import paperStyles from "../ui/print.css?url";
-import visionStyles from "../frame/vision/styles.css?url";
+import visionStyles from "../frame/vision/vision-mode.css?url";
 import { VisionContext } from "../frame/vision/vision-context.ts";
 
 export async function loader({ site }: LoaderArgs) {

@@ -52,6 +52,12 @@ test("finds a page's files, and one size of each picture", () => {
     "/assets/c.js",
     "/assets/saving-1.js",
   ]);
+  expect(filesWithin("/assets/entry.js", "d=[`assets/in-browser-3.js`,`assets/map-4.js`]")).toEqual([
+    "/assets/in-browser-3.js",
+  ]);
+  expect(filesWithin("/assets/in-browser-3.js", "s=`/assets/vision-mode-5.css`,t=`/assets/other.css`")).toEqual([
+    "/assets/vision-mode-5.css",
+  ]);
 });
 
 test("a page is listed by its h1", () => {

@@ -39,14 +39,19 @@ export function filesOf(html: string): { needed: string[]; pictures: string[] } 
   return { needed, pictures: found(html, /src="(\/(?!assets\/)[^"/][^"]*)"/g) };
 }
 
-/** Dependencies of a build file. Of lazily loaded scripts only the one that lists the saved pages is cached. */
+const IMPORTED = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+const LAZY = /["'`](?:\.\/|\/?assets\/)((?:saving|in-browser)-[\w.-]+\.js|vision-mode-[\w.-]+\.css)["'`]/g;
+
+/**
+ * Dependencies of a build file. Of lazily loaded scripts only the one that lists the saved pages and the one of the
+ * visually-impaired mode are cached, the latter with its styles.
+ */
 export function filesWithin(path: string, text: string): string[] {
   if (path.endsWith(".css")) return found(text, /url\(["']?(\/assets\/[^"')#]+)/g);
   if (!path.endsWith(".js")) return [];
-  const imported = /(?:(?:from|import)\s*["']\.\/([\w.-]+\.js)["'])|["'`](?:\.\/|assets\/)(saving-[\w.-]+\.js)["'`]/g;
-  return found(text, imported).map((name) => `/assets/${name}`);
+  return [...found(text, IMPORTED), ...found(text, LAZY)].map((name) => `/assets/${name}`);
 }
 
 function found(text: string, pattern: RegExp): string[] {
-  return [...new Set(Array.from(text.matchAll(pattern), ([, first, second]) => first ?? second ?? ""))];
+  return [...new Set(Array.from(text.matchAll(pattern), ([, name = ""]) => name))];
 }

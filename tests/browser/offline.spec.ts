@@ -179,6 +179,57 @@ test("a page in the visually-impaired mode is never saved, and switching the mod
   await expect(page.getByText("этой страницы на телефоне нет")).toBeVisible();
 });
 
+test("offline a saved page is shown in the visually-impaired mode of its visitor, who can turn it off and on", async ({
+  page,
+  context,
+}) => {
+  const html = page.locator("html");
+  await page.goto(ARTICLE);
+  await ready(page);
+  await save(page).click();
+  await expect(page.getByText("Сохранено: откроется без интернета.")).toBeVisible();
+  await context.addCookies([
+    {
+      name: "visually_impaired",
+      value: encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 26, theme: "dark" })),
+      url: new URL(page.url()).origin,
+    },
+  ]);
+  await context.setOffline(true);
+  await page.goto(ARTICLE);
+  const expectMode = async () => {
+    await expect(html).toHaveAttribute("data-vision", "dark");
+    await expect(html).toHaveAttribute("data-vision-font", "26");
+    await expect
+      .poll(() => page.evaluate(() => Math.round(Number.parseFloat(getComputedStyle(document.body).fontSize))))
+      .toBe(26);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(0, 0, 0)");
+    await expect(page.locator("main img").filter({ visible: true })).toHaveCount(0);
+  };
+  await expectMode();
+  expect(await axeFaults(page)).toEqual([]);
+
+  const toggle = page.locator("header").getByRole("button", { name: "Версия для слабовидящих" });
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  await toggle.click();
+  await expect(html).not.toHaveAttribute("data-vision");
+  await expect(page.locator("main img").filter({ visible: true }).first()).toBeVisible();
+  await toggle.click();
+  await expectMode();
+
+  // By a click, and on a page that is not saved.
+  await page.getByRole("link", { name: "Когда звонить сразу" }).first().click();
+  await expect(page).toHaveURL(CALL);
+  await expectMode();
+  await page.goto("/about");
+  await expect(page.getByText("этой страницы на телефоне нет").first()).toBeVisible();
+  await expectMode();
+
+  await context.setOffline(false);
+  await page.goto(ARTICLE);
+  await expect(page.locator(".vision-panel")).toBeVisible();
+});
+
 test("a publish, a deployment, a rollback and a broken update leave no page without its files", async ({
   page,
   origin,

@@ -1,10 +1,12 @@
-import { forgetPages } from "../../browser/prefetch.ts";
+import { loadStyles } from "../../browser/load-styles.ts";
 import { refreshPage } from "../../browser/navigate.ts";
+import { forgetPages } from "../../browser/prefetch.ts";
 import { visionAttributes } from "./attributes.ts";
 import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
 import { showInPanel } from "./show-in-panel.ts";
 import type { VisionSettings } from "./settings.ts";
+import visionStyles from "./vision-mode.css?url";
 
 /** Makes the same change as the endpoint, on the same cookie: changes from another tab are kept. */
 export function changeVision(form: FormData): void {
@@ -12,28 +14,50 @@ export function changeVision(form: FormData): void {
   const settings = changeByForm(before, form) ?? before;
   // oxlint-disable-next-line no-document-cookie -- the one cookie that a page's script writes
   document.cookie = writeVisionCookie(settings);
-  show(settings);
+  void show(settings);
 }
 
 export function meetCookie(): void {
-  show(readVisionCookie(document.cookie));
+  void show(readVisionCookie(document.cookie));
 }
 
 /** Sizes and colours change in place; a new header, or pictures, need the server. */
-function show(settings: VisionSettings): void {
+async function show(settings: VisionSettings): Promise<void> {
   const { dataset } = document.documentElement;
-  const wanted = visionAttributes(settings.enabled ? settings : null);
   const isOn = dataset["vision"] !== undefined;
-  const changed = Object.entries(wanted).filter(
-    ([name, value]) => document.documentElement.getAttribute(name) !== value,
-  );
-  if (isOn === settings.enabled && changed.length === 0) return;
+  const hasPictures = dataset["visionImages"] !== "off";
+  if (isShown(settings)) return;
   forgetPages();
-  if (isOn !== settings.enabled) return void refreshPage(focusOnSwitch);
-  for (const [name, value] of changed)
-    if (name !== "data-vision-images") document.documentElement.setAttribute(name, value);
+  if (isOn !== settings.enabled) await refreshIfOnline(focusOnSwitch);
+  else {
+    showInPlace(settings);
+    if (hasPictures !== settings.showImages) await refreshKeepingFold();
+  }
+  // A saved page is the same for everybody, so without the server it gets the mode here.
+  if (!isShown(settings)) {
+    if (settings.enabled) await loadStyles(visionStyles);
+    showInPlace(settings);
+  }
+}
+
+function isShown(settings: VisionSettings): boolean {
+  const root = document.documentElement;
+  const wanted = Object.entries(visionAttributes(settings.enabled ? settings : null));
+  const isOn = root.dataset["vision"] !== undefined;
+  return isOn === settings.enabled && wanted.every(([name, value]) => root.getAttribute(name) === value);
+}
+
+function showInPlace(settings: VisionSettings): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(visionAttributes(settings))) {
+    if (settings.enabled) root.setAttribute(name, value);
+    else root.removeAttribute(name);
+  }
   showInPanel(settings);
-  if (wanted["data-vision-images"] !== dataset["visionImages"]) void refreshKeepingFold();
+}
+
+async function refreshIfOnline(placeFocus: () => void): Promise<void> {
+  if (navigator.onLine) await refreshPage(placeFocus);
 }
 
 /** The pressed button is removed with its header, so the focus goes to the panel or to the toggle. */
@@ -49,7 +73,7 @@ function focusOnSwitch(): void {
 async function refreshKeepingFold(): Promise<void> {
   const fold = () => document.querySelector<HTMLDetailsElement>(".vision-panel details");
   const isOpen = fold()?.open ?? false;
-  await refreshPage(() => {
+  await refreshIfOnline(() => {
     const next = fold();
     if (next) next.open = isOpen;
   });

@@ -4,8 +4,12 @@ import { shownValue } from "./shown-value.ts";
 
 const STEPS = { letterSpacing: LETTER_SPACINGS, lineHeight: LINE_HEIGHTS };
 
-/** Updates the panel to what the server would render for these settings. */
+/** Updates the panel to what the server would render for these settings; a saved page has only the toggle. */
 export function showInPanel(settings: VisionSettings): void {
+  for (const toggle of document.querySelectorAll<HTMLButtonElement>("button[data-vision-switch]")) {
+    toggle.value = String(!settings.enabled);
+    toggle.ariaPressed = String(settings.enabled);
+  }
   for (const button of document.querySelectorAll<HTMLButtonElement>(".vision-panel [aria-pressed]"))
     button.ariaPressed = String(String(settings[button.name as keyof VisionSettings]) === button.value);
   for (const name of ["letterSpacing", "lineHeight"] as const) showStepper(name, settings[name]);
