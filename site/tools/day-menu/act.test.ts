@@ -9,8 +9,11 @@ const foods = [food("borscht", 300), food("banana", 120), food("tea", 200)];
 const presses = fc.array(
   fc.record({ to: fc.constantFrom(...meals), key: fc.constantFrom("borscht", "banana", "tea") }),
 );
-const added = (all: { to: Day["to"]; key: string }[]) =>
-  all.reduce((day, { to, key }) => act({ ...day, to }, "add", key, foods), readDay(new URLSearchParams()));
+function added(presses: { to: Day["to"]; key: string }[]): Day {
+  let day = readDay(new URLSearchParams());
+  for (const { to, key } of presses) day = act({ ...day, to }, "add", key, foods);
+  return day;
+}
 
 test("whatever the order of adding, the form has the rows where the day has them", () => {
   fc.assert(
