@@ -10,11 +10,14 @@ export function startFolds(): void {
 
 function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
-  const fold = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
-  if (!target || !fold) return;
+  const inner = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
+  if (!target || !inner) return;
   // A browser may open the details itself but not scroll there: WebKit stays at the top, Chromium where they were
-  // closed.
-  fold.open = true;
+  // closed, and it gives up while they grow.
+  for (let fold: HTMLDetailsElement | null | undefined = inner; fold; fold = fold.parentElement?.closest("details")) {
+    fold.dataset["atOnce"] = "";
+    fold.open = true;
+  }
   target.scrollIntoView({ behavior: "instant" });
 }
 

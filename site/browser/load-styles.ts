@@ -1,8 +1,8 @@
 const brought = new Map<string, Promise<void>>();
 
 /**
- * Loads the styles of what only scripts show, together with its code; they stay when pages change. They are inserted
- * right after the frame's styles, so a page's own still come later.
+ * Loads the styles of what only scripts show, together with its code; they stay when pages change. They come last:
+ * between others they would make the browser set the fonts, and so the layout, of the whole page anew.
  */
 export function loadStyles(href: string): Promise<void> {
   const coming = brought.get(href) ?? load(href);
@@ -20,6 +20,6 @@ function load(href: string): Promise<void> {
       brought.delete(href);
       reject(new Error(`${href} could not be loaded`));
     });
-    document.head.querySelector("link[rel=stylesheet]")?.after(link);
+    document.head.append(link);
   });
 }

@@ -36,15 +36,20 @@ export function dropCurtain(): void {
   place();
 }
 
+/** As of the last scroll event: to ask at another time makes the browser lay the page out at once. */
+let isScrolled = false;
+
 /** It starts under the header, or at the top if the header is scrolled away or a page is loading. */
 function place(): void {
-  const isAtTop = curtain.dataset["curtain"] === "down" || window.scrollY > 0;
-  curtain.toggleAttribute("data-at-top", isAtTop);
+  curtain.toggleAttribute("data-at-top", isScrolled || curtain.dataset["curtain"] === "down");
 }
 
 export function startPageDeadline(): void {
-  document.addEventListener("scroll", place, { passive: true });
+  const onScroll = () => {
+    isScrolled = window.scrollY > 0;
+    place();
+  };
+  document.addEventListener("scroll", onScroll, { passive: true });
   // A document restored from the back/forward cache is not being left any more.
   window.addEventListener("pageshow", () => stopWaiting());
-  place();
 }

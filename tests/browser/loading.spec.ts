@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+type TraceEvent = { name: string; args: { beginData?: { dirtyObjects?: number; totalObjects?: number } } };
+/** What a page fetches after its first paint: the notice with its styles, and the font with the rouble sign. */
+const LATE = /\/assets\/(?:cookie-notice|golos-text-latin-ext)/;
+
+/** What Chromium did between two moments, as its performance panel records it. */
+async function record(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("A trace needs a browser of its own");
+  await browser.startTracing(page, { categories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return traceEvents;
+}
+
+function nextFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+for (const path of ["/centers/kazan-rodnikovaya", "/lifestyle/potassium-in-food"])
+  test(`what comes after the first load does not lay ${path} out anew`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(LATE, (route) => held.then(() => route.continue()));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.fonts]
+          .filter((font) => font.status === "loading" && !font.unicodeRange.includes("20BD"))
+          .map((font) => font.loaded),
+      ),
+    );
+    await nextFrames(page);
+    const events = await record(page, async () => {
+      release();
+      await expect(page.locator(".cookie-notice")).toBeVisible();
+      await nextFrames(page);
+    });
+    const whole = events.filter(
+      ({ name, args: { beginData: { dirtyObjects = 0, totalObjects = 0 } = {} } }) =>
+        name === "Layout" && totalObjects > 300 && dirtyObjects > totalObjects / 2,
+    );
+    expect(whole).toEqual([]);
+    expect(events.filter(({ name }) => name === "Layout")).not.toEqual([]);
+  });
