@@ -72,17 +72,19 @@ export function createRequestHandler(assets: SiteAssets) {
     const headers = headersOf(loaded);
     if (wantsJson(request)) return answerInJson(loaded, loaded.statusCode, headers);
     headers.set("Content-Type", "text/html; charset=utf-8");
-    const { status, body } = await show(loaded, report);
+    // The answer to something sent is not kept waiting by pages that are only read.
+    const { status, body } = await show(loaded, report, { isFirst: request.method === "POST" });
     return new Response(body, { status, headers });
   }
 
   /** A page that cannot be rendered becomes the error page; if that fails too, a page without dependencies. */
-  async function show(loaded: StaticHandlerContext, report: (error: unknown) => void): Promise<Shown> {
+  async function show(loaded: StaticHandlerContext, report: (error: unknown) => void, turn: Turn): Promise<Shown> {
     try {
-      return { status: loaded.statusCode, body: await render(pageOf(loaded)) };
+      return { status: loaded.statusCode, body: await render(pageOf(loaded), turn) };
     } catch (error) {
       report(error);
-      return loaded.errors ? { status: 500, body: await render(<LastPage />) } : show(failed(loaded, error), report);
+      if (loaded.errors) return { status: 500, body: await render(<LastPage />, turn) };
+      return show(failed(loaded, error), report, turn);
     }
   }
 
@@ -103,6 +105,7 @@ function isPage({ route }: { route: { children?: unknown } }): boolean {
   return !route.children;
 }
 
+type Turn = { isFirst: boolean };
 type Shown = { status: number; body: Uint8Array<ArrayBuffer> };
 
 /** Headers set by the page's own action and loader. */
@@ -136,9 +139,9 @@ function failed(loaded: StaticHandlerContext, error: unknown): StaticHandlerCont
 const DOCTYPE = "<!DOCTYPE html>";
 
 /** Rendered at once: the loaders have finished, so no view suspends. As bytes, because that is how it is sent. */
-async function render(page: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+async function render(page: ReactNode, turn: Turn): Promise<Uint8Array<ArrayBuffer>> {
   await loadIslands();
-  await yieldToEventLoop();
+  await yieldToEventLoop(turn);
   const fragments = collectFragments();
   const html = renderToString(<Fragments value={fragments.place}>{page}</Fragments>);
   return Buffer.from(setWords(DOCTYPE + html, fragments));

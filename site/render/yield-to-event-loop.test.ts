@@ -14,3 +14,10 @@ test("yields to other work between pages that waited for the same answer", async
   await Promise.all([...pages, others]);
   expect(heard.join(" ")).toMatch(/first (other )+second (other )+third/);
 });
+
+test("who comes first does not wait for the pages before", async () => {
+  const heard: string[] = [];
+  const pages = ["first", "second", "third"].map((page) => yieldToEventLoop().then(() => heard.push(page)));
+  await Promise.all([...pages, yieldToEventLoop({ isFirst: true }).then(() => heard.push("form"))]);
+  expect(heard).toEqual(["form", "first", "second", "third"]);
+});
