@@ -1,23 +1,33 @@
-const OWN = "main :is(.button-action, [type=submit])";
+/** The page's main action, or the number to call: on one screen with it the bar would say it twice. */
+const MAIN = "main .button-action:not([type=submit]), main [data-main]";
+/** What the bar must not cover. */
+const OWN = "main [type=submit]";
 
-let observer: IntersectionObserver | undefined;
+const observers: IntersectionObserver[] = [];
 let watched: HTMLElement | undefined;
 window.addEventListener("resize", () => watched && stepAside(watched));
 
-/** Hides the bar while it would cover a button of the page. */
+/** Hides the bar while the page's main action is visible, and while it would cover another button of the page. */
 export function stepAside(bar: HTMLElement): void {
-  observer?.disconnect();
+  for (const observer of observers.splice(0)) observer.disconnect();
   watched = bar;
-  delete bar.dataset["away"];
-  if (getComputedStyle(bar).position !== "fixed") return;
-  const under = new Set<Element>();
-  observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) under[isIntersecting ? "add" : "delete"](target);
-      if (under.size > 0) bar.dataset["away"] = "";
-      else delete bar.dataset["away"];
-    },
-    { rootMargin: `${bar.offsetHeight - window.innerHeight}px 0px 0px` },
-  );
-  for (const button of document.querySelectorAll(OWN)) observer.observe(button);
+  const reasons = new Set<Element>();
+  const show = () => {
+    if (reasons.size > 0) bar.dataset["away"] = "";
+    else delete bar.dataset["away"];
+  };
+  if (getComputedStyle(bar).position !== "fixed") return show();
+  const watch = (buttons: string, rootMargin = "0px") => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) reasons[isIntersecting ? "add" : "delete"](target);
+        show();
+      },
+      { rootMargin },
+    );
+    observers.push(observer);
+    for (const button of document.querySelectorAll(buttons)) observer.observe(button);
+  };
+  watch(MAIN);
+  watch(OWN, `${bar.offsetHeight - window.innerHeight}px 0px 0px`);
 }

@@ -47,7 +47,7 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
               </ModalLink>
             )}
           </p>
-          <PhoneLink phone={phone ?? defaultPhones[words.locale]} hasNote />
+          <PhoneLink phone={phone ?? defaultPhones[words.locale]} hasNote isMain />
           <Urgent locale={words.locale} />
         </div>
       </div>

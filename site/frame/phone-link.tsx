@@ -11,9 +11,18 @@ type Props = {
   hasIcon?: boolean;
   /** Without a label the number is enough: beside an address its purpose is clear. */
   isNamed?: boolean;
+  /** The number to call on this page: the bottom bar stays away while it is visible. */
+  isMain?: boolean;
 };
 
-export function PhoneLink({ phone, className = "", hasNote = false, hasIcon = true, isNamed = true }: Props) {
+export function PhoneLink({
+  phone,
+  className = "",
+  hasNote = false,
+  hasIcon = true,
+  isNamed = true,
+  isMain = false,
+}: Props) {
   const words = useWords();
   const shown = formatPhone(phone) ?? phone;
   const link = (
@@ -21,6 +30,7 @@ export function PhoneLink({ phone, className = "", hasNote = false, hasIcon = tr
       href={`tel:${phone}`}
       className={`${styles.phone} ${className}`}
       aria-label={isNamed ? words.phone.label(shown) : undefined}
+      data-main={isMain ? "" : undefined}
     >
       {hasIcon && <Icon name="phone" />}
       <span>{shown}</span>

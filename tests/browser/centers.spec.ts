@@ -109,8 +109,7 @@ test.describe("a visitor in another time zone", () => {
 });
 
 test("on a phone the first screen holds what matters: the request, and the result of a search", async ({ page }) => {
-  const barTop = () =>
-    page.getByRole("complementary", { name: "Связаться с нами" }).evaluate((bar) => bar.getBoundingClientRect().top);
+  const barTop = () => page.locator("[data-bar]").evaluate((bar) => bar.getBoundingClientRect().top);
   const bottomOf = async (name: RegExp) =>
     page
       .getByRole("main")
