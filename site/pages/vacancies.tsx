@@ -1,5 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
+import { loadVariable } from "../api/load-variable.server.ts";
+import { hiringBar } from "../parts/bar/page-bar.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { today } from "../i18n/format-date.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
@@ -18,13 +20,15 @@ import { vacancyWords } from "./vacancies/vacancies-words.ts";
 
 export async function loader({ site, request }: LoaderArgs) {
   const { locale } = site;
-  const [article, entities, places] = await Promise.all([
+  const [article, entities, places, hiring] = await Promise.all([
     loadArticle(site, "vacancies"),
     loadRecords(site, "vacancy"),
     loadPlaces(site),
+    loadVariable(site, "hiring"),
   ]);
   return {
     article,
+    bar: hiringBar(hiring),
     head: await articleHead(site, article, pathOf("vacancies")),
     ...shapeVacancies(entities, places, new URL(request.url).searchParams, locale, today()),
   };
@@ -38,8 +42,8 @@ export default function Vacancies({
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} image={article.image} isLow />
       <RecordSection>
-        <RecordFilter filter={filter} labels={filters} empty={empty}>
-          <VacancyList vacancies={vacancies} isTaxTold={isTaxTold} />
+        <RecordFilter filter={filter} labels={filters} empty={empty} note={isTaxTold ? words.beforeTax : undefined}>
+          <VacancyList vacancies={vacancies} />
         </RecordFilter>
       </RecordSection>
       <div className="section sand">

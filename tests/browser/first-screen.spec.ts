@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, look as test } from "./fixtures.ts";
+import { expect, look as test, lookWithoutScripts } from "./fixtures.ts";
 
 test.describe("on a phone", () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
@@ -61,6 +61,27 @@ test.describe("on a phone", () => {
     }
   });
 
+  for (const path of ["/vacancies", "/en/vacancies"])
+    test(`the title of the first vacancy is visible at once: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const title = await page.locator("main h3").first().boundingBox();
+      const bar = await page.locator("[data-bar]").boundingBox();
+      expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    });
+
+  for (const path of ["/", "/about/specialists", "/tourism", "/control", "/en/no-such-page"])
+    test(`the bottom bar comes when the page's own button has left the screen: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const bar = page.locator("[data-bar]");
+      const main = page.locator("main").locator(".button-action, [data-main]").first();
+      await expect(main).toBeInViewport();
+      await expect(bar).toBeHidden();
+      await main.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().bottom + 1 }));
+      await expect(bar).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 0 }));
+      await expect(bar).toBeHidden();
+    });
+
   test("tourism: centres with free places come before the sights", async ({ page }) => {
     await page.goto("/tourism");
     const free = await page.locator("#free").evaluate((element) => element.getBoundingClientRect().top);
@@ -86,9 +107,14 @@ test.describe("on a phone", () => {
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
       expect(isOnTop).toBe(true);
-      await page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" }));
+      await button.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().bottom + 1 }));
       await expect(bar).toBeVisible();
     });
+});
+
+lookWithoutScripts("with scripts off the bottom bar is always there", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("[data-bar]")).toBeInViewport({ ratio: 1 });
 });
 
 test("in the visually-impaired mode the header takes at most a third of a phone's first screen", async ({ page }) => {

@@ -30,6 +30,8 @@ describe("the bottom bar on phones depends on the page", () => {
     ["/information/calculator", ["Позвонить координатору", OFFICE], ["Спросить", "/forms/question"]],
     ["/saved", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
     ["/contacts", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
+    ["/vacancies", ["Позвонить в отдел персонала", HIRING], ["Откликнуться", "/forms/vacancy"]],
+    ["/en/vacancies", ["Call our recruiters", HIRING], ["Apply", "/en/forms/vacancy"]],
     ["/forms/vacancy", ["Позвонить", HIRING]],
     ["/no-such-page", ["Позвонить", OFFICE], ["Записаться", expect.any(String)]],
   ])("%s", async (path, ...entries) => {

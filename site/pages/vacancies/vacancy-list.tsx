@@ -4,12 +4,11 @@ import styles from "./vacancy-list.module.css";
 import { vacancyWords } from "./vacancies-words.ts";
 
 /** Rows, not cards: job seekers compare title and pay. */
-export function VacancyList({ vacancies, isTaxTold }: { vacancies: VacancyRow[]; isTaxTold: boolean }) {
+export function VacancyList({ vacancies }: { vacancies: VacancyRow[] }) {
   const words = useWordsOf(vacancyWords);
   return (
     <>
       <h2 className="sr">{words.list.title}</h2>
-      {isTaxTold && <p className={styles.tax}>{words.list.beforeTax}</p>}
       <ul className={styles.list}>
         {vacancies.map((vacancy) => (
           <li key={vacancy.to} lang={vacancy.lang} className={`card whole-link ${styles.vacancy}`}>

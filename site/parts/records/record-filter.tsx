@@ -19,13 +19,15 @@ type Props<Key extends string> = {
   filter: FilterData<Key>;
   /** The label of each field, and the text of a select with nothing chosen. */
   labels: Record<Key, { label: string; any?: string }>;
+  /** What is true of every row, beside their number. */
+  note?: string | undefined;
   /** Shown if there are no records at all. */
   empty: string;
   /** The list; if nothing matches, a message with a reset link replaces it. */
   children?: ReactNode;
 };
 
-export function RecordFilter<Key extends string>({ filter, labels, empty, children }: Props<Key>) {
+export function RecordFilter<Key extends string>({ filter, labels, note, empty, children }: Props<Key>) {
   const { search_menu } = useWords();
   const words = useWordsOf(listWords);
   if (filter.total === 0) {
@@ -37,7 +39,7 @@ export function RecordFilter<Key extends string>({ filter, labels, empty, childr
   }
   return (
     <>
-      <FilterForm filter={filter} labels={labels} />
+      <FilterForm filter={filter} labels={labels} note={note} />
       {filter.found > 0 ? (
         children
       ) : (
@@ -54,7 +56,7 @@ export function RecordFilter<Key extends string>({ filter, labels, empty, childr
 }
 
 /** A GET form: with scripts a choice applies at once, without them on submit. */
-function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "filter" | "labels">) {
+function FilterForm<Key extends string>({ filter, labels, note }: Pick<Props<Key>, "filter" | "labels" | "note">) {
   const { fields, found, keep = {} } = filter;
   const words = useWordsOf(listWords);
   // On phones the others are folded, so that the list begins on the first screen.
@@ -79,7 +81,10 @@ function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "fi
         </button>
       </form>
       <p className={styles.found}>
-        <span data-told="">{words.found(found)}</span>
+        <span>
+          <span data-told="">{words.found(found)}</span>
+          {note && found > 0 && ` · ${note}`}
+        </span>
         {fields.some(({ value }) => value !== "") && (
           <a href={hereWith(keep)} data-keep-scroll="">
             {words.reset}
