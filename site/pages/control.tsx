@@ -31,9 +31,6 @@ export default function Control({ loaderData: { head, intro, director, compariso
           <ModalLink modal="quality-control" className="button button-action">
             {words.write}
           </ModalLink>
-          <span>
-            <b>{words.hours}</b> {words.promise}
-          </span>
         </p>
       </PageHead>
       <div className="section">

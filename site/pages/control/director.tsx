@@ -1,5 +1,6 @@
 import "../../ui/columns.css";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
+import { ReadOn } from "../../parts/blocks/read-on.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -28,12 +29,17 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
   );
 }
 
-export function DirectorLetter({ director: { title, blocks, lang } }: Props) {
+/** The name is in the card; on phones the card stands right above, and only the beginning of the letter is open. */
+export function DirectorLetter({ director: { opening, rest, lang } }: Props) {
+  const words = useWordsOf(controlWords);
   return (
-    <section className="section water" aria-labelledby="letter" lang={lang}>
-      <div className="wrap stack columns">
-        <h2 id="letter">{title}</h2>
-        <Blocks blocks={blocks} />
+    <section className="section water" aria-labelledby="letter">
+      <div className="wrap stack">
+        <h2 id="letter">{words.letter}</h2>
+        <div className="columns" lang={lang}>
+          <Blocks blocks={opening} />
+          <ReadOn blocks={rest} />
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
+import { splitOpening } from "../../parts/blocks/split-opening.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 
 const KEY = "quality-director";
@@ -11,11 +12,11 @@ export async function loadDirector(site: SiteContext) {
   const { variable } = await withFallback(site, api.variable({ key: KEY, article: true }), nobody);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
-  // The title above already has the name; do not repeat it under the quote.
+  // The card already has the name; do not repeat it under the quote.
   const blocks = content.map((block) =>
     block.type === "quote" ? { ...block, data: { ...block.data, caption: "" } } : block,
   );
-  return { title, image, blocks, ...langOf(lang, locale) };
+  return { title, image, ...splitOpening(blocks), ...langOf(lang, locale) };
 }
 
 export type DirectorWords = NonNullable<Awaited<ReturnType<typeof loadDirector>>>;

@@ -6,6 +6,7 @@ type Words = {
   done: string;
   notDone: string;
   newTab: string;
+  readOn: string;
   video: {
     watch: (title: string) => string;
     untitled: string;
@@ -26,6 +27,7 @@ export const blockWords = defineWords<Words>({
     done: "выполнено",
     notDone: "не выполнено",
     newTab: "откроется в новой вкладке",
+    readOn: "Читать дальше",
     video: {
       watch: (title) => (title ? `Смотреть видео: ${title}` : "Смотреть видео"),
       untitled: "Видео",
@@ -47,6 +49,7 @@ export const blockWords = defineWords<Words>({
     done: "done",
     notDone: "not done",
     newTab: "opens in a new tab",
+    readOn: "Read on",
     video: {
       watch: (title) => (title ? `Watch the video: ${title}` : "Watch the video"),
       untitled: "Video",

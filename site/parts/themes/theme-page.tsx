@@ -1,6 +1,6 @@
-import "../../ui/accordion.css";
 import { ArticlePage } from "../article/article-page.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
+import { ReadOn } from "../blocks/read-on.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { SelectNav } from "../../ui/select-nav.tsx";
@@ -29,12 +29,7 @@ export function ThemePage({ data }: { data: ThemePageData }) {
         <section key={alias} id={alias} lang={lang} className={styles.text}>
           <h2>{title}</h2>
           <Blocks blocks={opening} />
-          {rest.length > 0 && (
-            <details className="unfolds read-on">
-              <summary className="fold-sign">{words.readOn}</summary>
-              <Blocks blocks={rest} />
-            </details>
-          )}
+          <ReadOn blocks={rest} />
         </section>
       ))}
     </ArticlePage>
