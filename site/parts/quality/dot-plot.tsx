@@ -1,6 +1,6 @@
 import { type Indicator, isMet } from "#contract/records/quality.ts";
 import { useWords } from "../../i18n/use-words.tsx";
-import { labelsOf, MARGIN, plotOf, WIDTH } from "./plot.ts";
+import { labelsOf, plotOf, WIDTH } from "./plot.ts";
 import styles from "./quality.module.css";
 import { sayFigure } from "./say-figure.ts";
 
@@ -20,10 +20,10 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
   return (
     <div className={styles.plot} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${plot.height}`} fill="none" stroke="currentColor">
-        <path d={`M${MARGIN} ${floor}H${WIDTH - MARGIN}`} strokeWidth="1" />
+        <path d={`M0 ${floor}H${WIDTH}`} strokeWidth="1" />
         <path d={`M${plot.good[0]} ${floor}H${plot.good[1]}`} strokeWidth="5" />
         <path d={`M${plot.target} 2V${plot.height - 1}`} strokeWidth="2" />
-        {/* A line of zero length with round caps is a dot. The target line stops at a dot that is on it. */}
+        {/* A line of zero length with round caps is a dot. The halo keeps dots apart from the target line behind them. */}
         <path className={styles.halo} d={pathOf(others)} strokeWidth="14" strokeLinecap="round" />
         <path
           className={styles.others}

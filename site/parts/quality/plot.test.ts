@@ -15,7 +15,7 @@ test("dots of equal value are stacked above their place on the axis, the center'
   const { dots, target, good } = plotOf("answers", [100, 97, 100, 100, 97], 100, 2);
   expect(dots.map(({ x }) => x === target)).toEqual([true, false, true, true, false]);
   expect(target).toBe(WIDTH - MARGIN);
-  expect(good[1]).toBe(target);
+  expect(good).toEqual([target, WIDTH]);
   const atGoal = [0, 2, 3].map((index) => dots[index]?.y ?? 0);
   expect(Math.max(...atGoal)).toBe(dots[2]?.y);
 });
@@ -49,3 +49,9 @@ test.each([
     expect(shown.filter(({ isTarget }) => isTarget).map(({ value }) => value)).toEqual([target]);
   },
 );
+
+test("the target line is longer than a dot that lies on it, however few dots there are", () => {
+  const few = plotOf("fistula", [80, 85], 80);
+  expect(few.height).toBeGreaterThanOrEqual(60);
+  expect(few.height).toBe(plotOf("fistula", [80, 80, 80, 85], 80).height);
+});

@@ -5,6 +5,8 @@ export const WIDTH = 320;
 export const MARGIN = 14;
 /** The distance between stacked dots. */
 const PITCH = 12;
+/** The target line is visibly longer than a dot on it, and about as long in every plot. */
+const ROWS = 4;
 const FOOT = 12;
 
 export type Plot = {
@@ -28,7 +30,7 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
   const toX = (value: number) => round(MARGIN + ((value - from) / (to - from)) * (WIDTH - 2 * MARGIN));
   const ownFirst = [...values.keys()].toSorted((one, other) => Number(other === own) - Number(one === own));
   const equal = Map.groupBy(ownFirst, (index) => values[index] ?? 0);
-  const height = FOOT + PITCH * (1 + Math.max(1, ...[...equal.values()].map(({ length }) => length)));
+  const height = FOOT + PITCH * (1 + Math.max(ROWS, ...[...equal.values()].map(({ length }) => length)));
   const dots = values.map((value, index) => ({
     x: toX(value),
     y: round(height - FOOT - ((equal.get(value)?.indexOf(index) ?? 0) + 0.5) * PITCH - 2),
@@ -39,7 +41,7 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
     from,
     to,
     target: at,
-    good: sideOf(indicator) === "least" ? [at, WIDTH - MARGIN] : [MARGIN, at],
+    good: sideOf(indicator) === "least" ? [at, WIDTH] : [0, at],
     dots,
   };
 }

@@ -8,8 +8,9 @@ export const qualityWords = defineWords({
   ru: {
     title: (year: number) => `Качество в цифрах за ${year} год`,
     compared: (year: number) => `Качество по центрам за ${year} год`,
-    lead: "Каждая точка — центр. Черта — цель, толстая линия — хорошая сторона от неё.",
-    ownLead: "Большая точка — этот центр, маленькие — остальные. Черта — цель, толстая линия — хорошая сторона от неё.",
+    lead: "Каждая точка — центр, пустая не достигла цели. Черта — цель, толстая линия — хорошая сторона от неё.",
+    ownLead:
+      "Большая точка — этот центр, маленькие — остальные, пустая не достигла цели. Черта — цель, толстая линия — хорошая сторона от неё.",
     indicators: {
       "kt-v": { title: "Диализа хватает", text: "Доля пациентов с Kt/V 1,4 и выше" },
       fistula: { title: "Фистула или протез", text: "Доля пациентов с постоянным доступом" },
@@ -39,9 +40,9 @@ export const qualityWords = defineWords({
   en: {
     title: (year: number) => `Quality in figures for ${year}`,
     compared: (year: number) => `Quality by centre for ${year}`,
-    lead: "Every dot is a centre. The upright line is the target, the thick line the good side of it.",
+    lead: "Every dot is a centre; an empty one misses the target. The upright line is the target, the thick line the good side of it.",
     ownLead:
-      "The large dot is this centre, the small ones are the others. The upright line is the target, the thick line the good side of it.",
+      "The large dot is this centre, the small ones are the others; an empty one misses the target. The upright line is the target, the thick line the good side of it.",
     indicators: {
       "kt-v": { title: "Enough dialysis", text: "Share of patients with a Kt/V of 1.4 or more" },
       fistula: { title: "A fistula or a graft", text: "Share of patients with permanent access" },
