@@ -15,6 +15,7 @@ export function TimelineView({ data: { title, items } }: { data: Timeline["data"
       <ol className="timeline-entries">
         {items.map(({ when, date, text, image }, index) => (
           <li key={index}>
+            {image && <Picture image={image} alt="" sizes="160px" />}
             <p className="timeline-when">
               {date ? (
                 <time dateTime={date}>
@@ -25,7 +26,6 @@ export function TimelineView({ data: { title, items } }: { data: Timeline["data"
               )}
             </p>
             <RichText as="p" html={text} />
-            {image && <Picture image={image} alt="" sizes="160px" />}
           </li>
         ))}
       </ol>
