@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { ModalLink } from "../links/modal-link.tsx";
@@ -14,7 +15,7 @@ export function EventList({ events }: { events: ShownEvent[] }) {
       {events.map((event) => (
         <li key={event.alias} id={event.alias} className={`card ${styles.event}`} data-event="">
           <p className={styles.when}>
-            <time dateTime={event.day.iso}>{event.day.text}</time>
+            <time dateTime={event.day.iso}>{event.day.text}</time>, {event.hours}
           </p>
           <div className="stack">
             <h3 lang={event.lang}>{event.title}</h3>
@@ -37,21 +38,15 @@ export function EventList({ events }: { events: ShownEvent[] }) {
 
 function EventFacts({ event }: { event: ShownEvent }) {
   const words = useWordsOf(eventWords);
-  const { hours, center, leader, places, until } = event;
+  const { center, leader, places, until } = event;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{words.facts.when}</dt>
-        <dd>{hours}</dd>
-      </div>
       <div>
         <dt>{words.facts.where}</dt>
         <dd>
           {center ? (
             <span lang={center.lang}>
-              <a href={center.to}>{center.title}</a>
-              <br />
-              {center.address}
+              <a href={center.to}>{center.title}</a>, {center.address}
             </span>
           ) : (
             words.online
@@ -62,9 +57,7 @@ function EventFacts({ event }: { event: ShownEvent }) {
         <div>
           <dt>{words.facts.leader}</dt>
           <dd lang={leader.lang}>
-            <a href={leader.to}>{leader.name}</a>
-            <br />
-            {leader.role}
+            <a href={leader.to}>{leader.name}</a>, {lowerFirst(leader.role)}
           </dd>
         </div>
       )}

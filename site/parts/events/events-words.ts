@@ -12,7 +12,7 @@ export const eventWords = defineWords({
     online: "По видеосвязи",
     free: "бесплатно",
     about: "О встрече",
-    facts: { when: "Когда", where: "Где", leader: "Ведёт", places: "Участие", until: "Запись" },
+    facts: { where: "Где", leader: "Ведёт", places: "Участие", until: "Запись" },
     hours: (begins: string, ends: string, ahead: number) =>
       `${begins}–${ends} ${ahead === 0 ? "по\u00a0Москве" : "по\u00a0местному времени"}`,
     places: (count: number) => counted("ru", count, { one: "место", few: "места", many: "мест", other: "места" }),
@@ -20,7 +20,7 @@ export const eventWords = defineWords({
     closed: "Запись закрыта",
     signUp: "Записаться на\u00a0встречу",
     signUpFor: (title: string) => `: ${title}`,
-    calendar: "В календарь телефона (файл .ics)",
+    calendar: "В\u00a0календарь",
     wish: (title: string, day: string) => `Хочу прийти на встречу «${title}», ${day}.`,
   },
   en: {
@@ -33,7 +33,7 @@ export const eventWords = defineWords({
     online: "Online",
     free: "free of charge",
     about: "About this event",
-    facts: { when: "When", where: "Where", leader: "Led by", places: "Entry", until: "Sign up" },
+    facts: { where: "Where", leader: "Led by", places: "Entry", until: "Sign up" },
     hours: (begins: string, ends: string, ahead: number) =>
       `${onClock(begins)}\u00a0– ${onClock(ends)}, ${ahead === 0 ? "Moscow time" : "local time"}`,
     places: (count: number) => counted("en", count, { one: "place", other: "places" }),
@@ -41,7 +41,7 @@ export const eventWords = defineWords({
     closed: "Sign-up is closed",
     signUp: "Sign up for this event",
     signUpFor: (title: string) => `: ${title}`,
-    calendar: "Add to calendar (.ics file)",
+    calendar: "Add to calendar",
     wish: (title: string, day: string) => `I would like to come to “${title}” on ${day}.`,
   },
 });
