@@ -15,7 +15,7 @@ import type { Workplace } from "./workplace.server.ts";
 type Props = { vacancy: Vacancy; workplace: Workplace | null; hiring: AnsweringLine | null };
 
 /** Requirements and benefits on the left; pay, place and the button are sticky on the right. */
-export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace, hiring }: Props) {
+export function VacancyView({ vacancy: { alias, title, lead, facts, parts }, workplace, hiring }: Props) {
   const words = useWordsOf(vacancyWords);
   const respond = (className: string) => (
     <ModalLink modal="vacancy" details={{ vacancy: alias }} className={className}>
@@ -24,7 +24,7 @@ export function VacancyView({ vacancy: { alias, title, facts, parts }, workplace
   );
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} lead={lead} />
       <div className={`wrap with-aside ${styles.page}`}>
         <aside className="card-water" aria-label={words.item.conditions}>
           <Facts className={styles.facts} facts={facts} titles={words.facts} />
