@@ -1,7 +1,8 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
-import { Blocks } from "../parts/blocks/blocks.tsx";
+import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { loadDocuments } from "../parts/records/documents.server.ts";
 import { loadRecords } from "../parts/records/load-records.server.ts";
@@ -27,12 +28,14 @@ export async function loader({ site }: LoaderArgs) {
     article,
     head: await articleHead(site, article, pathOf("legalDocuments")),
     requisites: requisites ?? [],
+    /** They list for inspectors what is above, by law. */
+    parts: splitByHeadings(article.content),
     sections: shapeSections(await loadDocuments(site, entities)),
   };
 }
 
 export default function LegalDocuments({ loaderData }: PageProps<typeof loader>) {
-  const { article, head, requisites, sections } = loaderData;
+  const { article, head, requisites, sections, parts } = loaderData;
   const words = useWordsOf(documentWords);
   return (
     <Page head={head} textLocale={article.locale}>
@@ -61,7 +64,7 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
       </RecordSection>
       <div className="section sand">
         <div className={`wrap ${styles.list}`}>
-          <Blocks blocks={article.content} />
+          <FoldedParts parts={parts} as="h2" />
         </div>
       </div>
     </Page>
