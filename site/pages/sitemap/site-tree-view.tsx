@@ -6,7 +6,10 @@ import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
-/** Groups under folds with page counts; the first group, with the main pages, is open. */
+/** A longer group stays folded on wide screens too: it would be a page of its own. */
+const MANY = 60;
+
+/** Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all short ones. */
 export function SiteTreeView(props: { nodes: SiteNode[] }) {
   return <CachedFragment as="div" className={styles.groups} view={Groups} props={props} />;
 }
@@ -16,7 +19,10 @@ function Groups({ nodes }: { nodes: SiteNode[] }) {
   return (
     <>
       {nodes.map((node, index) => (
-        <div key={node.path ?? node.title} className={styles.group}>
+        <div
+          key={node.path ?? node.title}
+          className={countOf(node) > MANY ? styles.group : `${styles.group} ${styles.short}`}
+        >
           <Accordion
             as="h2"
             open={index === 0}
