@@ -1,3 +1,4 @@
+import "./scroll-row.css";
 import "./tabs.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -39,7 +40,7 @@ function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
   };
   return (
     <nav aria-label={label}>
-      <ul className="tabs">
+      <ul className="tabs scroll-row">
         {items.map((item) => (
           <Tab key={item.id} item={item} to={pathname + searchOf(item)} current={item === current && "page"} />
         ))}
@@ -56,7 +57,7 @@ function HashTabs({ label, items, active, by = "alias" }: Hash) {
   return (
     <div data-hash-tabs="">
       <nav aria-label={label}>
-        <ul className="tabs tabs-hash">
+        <ul className="tabs tabs-hash scroll-row">
           {items.map((item) => (
             <Tab
               key={item.id}

@@ -82,6 +82,23 @@ test.describe("on a phone", () => {
       await expect(bar).toBeHidden();
     });
 
+  for (const path of ["/about", "/lifestyle", "/en/about"])
+    test(`the links to the parts of a page are one row: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const tops = await page
+        .locator("main .scroll-row")
+        .first()
+        .evaluate((row) => [...row.children].map((item) => item.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(3);
+      expect(new Set(tops).size).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+
+  test("the site map is folded", async ({ page }) => {
+    await page.goto("/sitemap");
+    await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();
+  });
+
   test("tourism: centres with free places come before the sights", async ({ page }) => {
     await page.goto("/tourism");
     const free = await page.locator("#free").evaluate((element) => element.getBoundingClientRect().top);
@@ -110,6 +127,16 @@ test.describe("on a phone", () => {
       await button.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().bottom + 1 }));
       await expect(bar).toBeVisible();
     });
+});
+
+test("on a wide screen the site map is open, but for its longest group", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/sitemap");
+  const groups = page.getByRole("main").locator("details");
+  await expect(groups.locator("summary:visible")).toHaveCount(1);
+  const link = page.getByRole("main").getByRole("link", { name: "Инженерная служба" });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Калькулятор СКФ" })).toBeHidden();
 });
 
 lookWithoutScripts("with scripts off the bottom bar is always there", async ({ page }) => {

@@ -1,3 +1,4 @@
+import "../../ui/scroll-row.css";
 import type { ServiceFilter as Filter, ServiceOption } from "../../tools/centers/filter-by-service.server.ts";
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
@@ -15,7 +16,7 @@ export function ServiceFilter({ filter, query }: Props) {
   if (asked.length + others.length + free.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={words.legend}>
-      <div className={styles.row}>
+      <div className={`scroll-row ${styles.row}`}>
         <Options options={free} filter={filter} query={query} />
         <Options options={asked} filter={filter} query={query} />
       </div>

@@ -1,3 +1,4 @@
+import "../../ui/scroll-row.css";
 import "../../ui/tabs.css";
 import { levels } from "#contract/variables/food-levels.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
@@ -23,7 +24,7 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, part
     <RecordFilter filter={filter} labels={words.filters} empty={empty}>
       <div className={tools.tools}>
         <p id="per">{words.per.label}</p>
-        <ul className="tabs" aria-labelledby="per">
+        <ul className="tabs scroll-row" aria-labelledby="per">
           {(["", "100"] as const).map((value) => (
             <li key={value}>
               <a
