@@ -326,3 +326,26 @@ test("nothing flashes or shifts: at load, when the panel opens and closes, when 
   await expect(button(page, "Голубой")).toBeHidden();
   expect(await summary.boundingBox()).toEqual(place);
 });
+
+test("one look for what is of one kind: links, the fields of a filter, the two distances", async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true}', url: origin }]);
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/about/platnye-uslugi");
+  const boxes = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  const fields = await boxes("main form:has(select) :is(input[type=search], select, button)");
+  expect(fields).toHaveLength(3);
+  expect(new Set(fields.map(({ height }) => Math.round(height))).size).toBe(1);
+  expect(new Set((await boxes("#vision-letterSpacing, #vision-lineHeight")).map(({ top }) => top)).size).toBe(1);
+  await page.goto("/lifestyle");
+  const colours = await page
+    .locator("main a:not(.button, [aria-current]):visible")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+  expect(new Set(colours).size).toBe(1);
+});
