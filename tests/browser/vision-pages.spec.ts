@@ -34,7 +34,7 @@ for (const { path, tag } of visits) {
         for (const [name, value] of Object.entries(largest)) html.setAttribute(`data-vision-${name}`, value);
       }, LARGEST);
       await page.setViewportSize({ width: 320, height: 800 });
-      await page.getByText(/^(Настройки показа|Display settings)$/).click();
+      await page.getByText(/^(Настройки|Settings)$/).click();
       for (const width of [320, 1160]) {
         await page.setViewportSize({ width, height: 800 });
         expect([width, await unreadable(page)]).toEqual([width, []]);
@@ -63,7 +63,7 @@ for (const path of ["/", "/en", "/about"]) {
       await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
       await page.goto(path);
       await alive(page);
-      if (width < 780) await page.getByText(/^(Настройки показа|Display settings)$/).click();
+      if (width < 780) await page.getByText(/^(Настройки|Settings)$/).click();
       await expect(page.locator("[name=fontSize]").first()).toBeVisible();
       expect(await faultsByTheme(page)).toEqual(NO_FAULTS);
     });

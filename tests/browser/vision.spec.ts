@@ -199,12 +199,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, "/about");
       await turnOn(page);
-      const larger = button(page, "Очень крупный, 26");
-      await expect(larger).toBeHidden();
-      await page.getByText("Настройки показа").click();
-      await larger.click();
+      // The size of letters is there at once, in one row with the sign of the rest.
+      const sizes = page.getByRole("group", { name: "Размер букв" }).getByRole("button");
+      const settings = page.getByText("Настройки", { exact: true });
+      const middles = await Promise.all(
+        [sizes.first(), sizes.last(), settings].map(async (one) => {
+          const box = await one.boundingBox();
+          return box && box.y + box.height / 2;
+        }),
+      );
+      expect(new Set(middles).size).toBe(1);
+      await sizes.last().click();
       await expect(html(page)).toHaveAttribute("data-vision-font", "26");
-      await expect(larger).toBeVisible();
+      const blue = button(page, "Голубой");
+      await expect(blue).toBeHidden();
+      await settings.click();
+      await blue.click();
+      await expect(html(page)).toHaveAttribute("data-vision", "blue");
+      await expect(blue).toBeVisible();
     });
   });
 }
@@ -315,7 +327,7 @@ test("nothing flashes or shifts: at load, when the panel opens and closes, when 
   expect(await page.evaluate(() => Reflect.get(window, "first") === document.querySelector(".vision-panel"))).toBe(
     true,
   );
-  const summary = page.getByText("Настройки показа");
+  const summary = page.getByText("Настройки", { exact: true });
   const place = await summary.boundingBox();
   await summary.click();
   await expect(button(page, "Голубой")).toBeVisible();

@@ -3,6 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const panelWords = defineWords({
   ru: {
     title: "Настройки показа",
+    settings: "Настройки",
     fontSize: "Размер букв",
     sizes: { 18: "Обычный, 18", 22: "Крупный, 22", 26: "Очень крупный, 26" },
     letter: "А",
@@ -26,6 +27,7 @@ export const panelWords = defineWords({
   },
   en: {
     title: "Display settings",
+    settings: "Settings",
     fontSize: "Text size",
     sizes: { 18: "Normal, 18", 22: "Large, 22", 26: "Very large, 26" },
     letter: "A",

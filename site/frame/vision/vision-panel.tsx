@@ -6,7 +6,7 @@ import { FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings 
 import { shownValue } from "./shown-value.ts";
 import { VisionForm } from "./vision-form.tsx";
 
-/** The controls of the mode, above everything; on phones they fold. Turning the mode on moves the focus here. */
+/** The controls of the mode, above everything; on phones all but the size of letters fold. Turning the mode on moves the focus here. */
 export function VisionPanel(props: Props) {
   const { title } = useWordsOf(panelWords);
   return (
@@ -28,73 +28,75 @@ function Controls({ settings }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(panelWords);
   return (
-    <details className="wrap">
-      <summary className="vision-button">{words.title}</summary>
-      <div className="vision-groups">
-        <Group name="fontSize" legend={words.fontSize}>
-          {FONT_SIZES.map((size) => (
-            <Choice
-              key={size}
-              name="fontSize"
-              value={size}
-              isPressed={size === settings.fontSize}
-              className={`vision-size-${size}`}
-            >
-              <span aria-hidden="true">{words.letter}</span>
-              <span className="sr">{words.sizes[size]}</span>
-            </Choice>
-          ))}
-        </Group>
-        <Group name="theme" legend={words.theme}>
-          {THEMES.map((theme) => (
-            <Choice
-              key={theme}
-              name="theme"
-              value={theme}
-              isPressed={theme === settings.theme}
-              className={`vision-theme-${theme}`}
-            >
-              {words.themes[theme]}
-            </Choice>
-          ))}
-        </Group>
-        <Group name="showImages" legend={words.images}>
-          <Choice name="showImages" value={true} isPressed={settings.showImages}>
-            {words.showImages}
+    <div className="wrap vision-set">
+      <Group name="fontSize" legend={words.fontSize}>
+        {FONT_SIZES.map((size) => (
+          <Choice
+            key={size}
+            name="fontSize"
+            value={size}
+            isPressed={size === settings.fontSize}
+            className={`vision-size-${size}`}
+          >
+            <span aria-hidden="true">{words.letter}</span>
+            <span className="sr">{words.sizes[size]}</span>
           </Choice>
-          <Choice name="showImages" value={false} isPressed={!settings.showImages}>
-            {words.hideImages}
-          </Choice>
-        </Group>
+        ))}
+      </Group>
+      <details>
+        <summary className="vision-button">{words.settings}</summary>
         <div className="vision-groups">
-          <Stepper
-            name="letterSpacing"
-            words={words.letterSpacing}
-            steps={LETTER_SPACINGS}
-            value={settings.letterSpacing}
-            shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
-          />
-          <Stepper
-            name="lineHeight"
-            words={words.lineHeight}
-            steps={LINE_HEIGHTS}
-            value={settings.lineHeight}
-            shown={shownValue("lineHeight", settings.lineHeight, locale)}
-          />
-          <div className="vision-row vision-last">
-            <VisionForm backTo="vision-fontSize">
-              <button type="submit" name="reset" value="true" className="vision-button">
-                {words.reset}
-              </button>
-            </VisionForm>
-            <VisionForm>
-              <button type="submit" name="enabled" value="false" className="vision-button">
-                {words.turnOff}
-              </button>
-            </VisionForm>
+          <Group name="theme" legend={words.theme}>
+            {THEMES.map((theme) => (
+              <Choice
+                key={theme}
+                name="theme"
+                value={theme}
+                isPressed={theme === settings.theme}
+                className={`vision-theme-${theme}`}
+              >
+                {words.themes[theme]}
+              </Choice>
+            ))}
+          </Group>
+          <Group name="showImages" legend={words.images}>
+            <Choice name="showImages" value={true} isPressed={settings.showImages}>
+              {words.showImages}
+            </Choice>
+            <Choice name="showImages" value={false} isPressed={!settings.showImages}>
+              {words.hideImages}
+            </Choice>
+          </Group>
+          <div className="vision-groups">
+            <Stepper
+              name="letterSpacing"
+              words={words.letterSpacing}
+              steps={LETTER_SPACINGS}
+              value={settings.letterSpacing}
+              shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
+            />
+            <Stepper
+              name="lineHeight"
+              words={words.lineHeight}
+              steps={LINE_HEIGHTS}
+              value={settings.lineHeight}
+              shown={shownValue("lineHeight", settings.lineHeight, locale)}
+            />
+            <div className="vision-row vision-last">
+              <VisionForm backTo="vision-fontSize">
+                <button type="submit" name="reset" value="true" className="vision-button">
+                  {words.reset}
+                </button>
+              </VisionForm>
+              <VisionForm>
+                <button type="submit" name="enabled" value="false" className="vision-button">
+                  {words.turnOff}
+                </button>
+              </VisionForm>
+            </div>
           </div>
         </div>
-      </div>
-    </details>
+      </details>
+    </div>
   );
 }
