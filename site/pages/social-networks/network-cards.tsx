@@ -24,12 +24,14 @@ export function NetworkCards({ networks }: { networks: Network[] }) {
             </a>
           </h2>
           {text && <p>{text}</p>}
-          {often && (
-            <p className="muted small">
-              {words.often}: {often}
-            </p>
-          )}
-          <p className={`muted small ${styles.host}`}>{host}</p>
+          <div className={`muted small ${styles.end}`}>
+            {often && (
+              <p>
+                {words.often}: {often}
+              </p>
+            )}
+            <p>{host}</p>
+          </div>
         </li>
       ))}
     </ul>
