@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, look } from "./fixtures.ts";
+import { measureLines } from "./line-measures.ts";
 
 for (const width of [360, 1300])
   for (const path of ["/control", "/social_networks", "/accessibility", "/contacts"])
@@ -29,6 +30,42 @@ async function wrappedPhones(page: Page): Promise<(string | null)[]> {
       return tops.size > 1 ? [link.textContent] : [];
     }),
   );
+}
+
+for (const path of ["/centers/kazan-rodnikovaya", "/en/centers/kazan-rodnikovaya", "/en/centers/yalta"])
+  look(`on a phone no word of ${path} is torn`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    expect((await measureLines(page)).torn).toEqual([]);
+  });
+
+for (const width of [360, 780, 1300])
+  for (const path of ["/centers", "/en/centers", "/en/centers/saint-petersburg-parusny"])
+    look(`at ${width} px no range of times on ${path} breaks at its dash`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await brokenTimes(page)).toEqual([]);
+    });
+
+async function brokenTimes(page: Page): Promise<string[]> {
+  const found = await page.locator("main :is(p, li, dd, td)").evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const times = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: time, index } of (node.nodeValue ?? "").matchAll(
+          /\d(?::\d\d)?(?:\s[ap]m)?\s?–\s?\d+(?::\d\d|\s[ap]m)/g,
+        )) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + time.length);
+          times.push({ time, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
+        }
+      return times;
+    }),
+  );
+  expect(found.length).toBeGreaterThan(2);
+  return found.filter(({ lines }) => lines > 1).map(({ time }) => time);
 }
 
 for (const width of [780, 1025])
