@@ -68,7 +68,7 @@ export const pages = atPaths(paths, {
   drugs: { file: "pages/drugs.tsx" },
   faq: { file: "pages/faq.tsx", query: ["tab"] },
   fistula: { file: "pages/fistula.tsx", query: ["tab"] },
-  glossary: { file: "pages/glossary.tsx" },
+  glossary: { file: "pages/glossary.tsx", query: ["q"] },
   glossaryTerm: { file: "pages/glossary-term.tsx" },
   kidneyTransplant: { file: "pages/kidney-transplant.tsx", query: ["tab"] },
   materials: { file: "pages/materials.tsx", query: ["sheet"] },

@@ -10,6 +10,7 @@ export const faces: Record<string, Person> = {
   "arsen-manukyan": ["Арсен Манукян", "mature", "curly", "silver", "round", "clay", "none", "none", "coat-warm"],
   "artyom-sobolev": ["Артём Соболев", "young", "curly", "straw", "square", "honey", "none", "freckles", "scrubs"],
   "bair-ochirov": ["Баир Очиров", "grown", "fringe", "ink", "round", "rose", "none", "none", "scrubs-leaf"],
+  "boris-kan": ["Борис Кан", "mature", "receding", "rust", "long", "honey", "round", "none", "coat-tie"],
   "edem-seitumerov": ["Эдем Сейтумеров", "mature", "curly", "ink", "oval", "honey", "none", "moustache", "coat-tie"],
   "ekaterina-vorontsova": ["Екатерина Воронцова", "mature", "long", "bark", "long", "rose", "none", "none", "coat"],
   "elena-solovyova": ["Елена Соловьёва", "old", "bob", "silver", "round", "honey", "square", "pendant", "scrubs"],

@@ -18,7 +18,7 @@ document.addEventListener("keydown", ({ key }) => {
  */
 export function follow(list: HTMLElement): void {
   observer?.disconnect();
-  observer = mark([...list.querySelectorAll("a")]);
+  observer = mark(list);
   list.dataset["live"] = "";
 }
 
@@ -35,7 +35,8 @@ function closeFold({ type, target }: Event): void {
   if (isDone) fold.open = false;
 }
 
-function mark(links: HTMLAnchorElement[]): IntersectionObserver {
+function mark(list: HTMLElement): IntersectionObserver {
+  const links = [...list.querySelectorAll("a")];
   const targetOf = (link: HTMLAnchorElement) => document.getElementById(decodeURIComponent(link.hash.slice(1)));
   const above = new Set<Element | null>();
   // Of all headings above the upper third of the screen, the last one is the current one.
@@ -43,6 +44,8 @@ function mark(links: HTMLAnchorElement[]): IntersectionObserver {
     (entries) => {
       for (const { target, isIntersecting } of entries) above[isIntersecting ? "add" : "delete"](target);
       const read = links.findLast((link) => above.has(targetOf(link)));
+      // Before anything changes, so that no layout is made for it.
+      if (read && list.scrollWidth > list.clientWidth) list.scrollTo({ left: read.offsetLeft - list.clientWidth / 2 });
       for (const link of links) link.ariaCurrent = link.hash === read?.hash ? "location" : null;
     },
     { rootMargin: "999999px 0px -66%" },

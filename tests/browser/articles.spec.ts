@@ -220,3 +220,18 @@ look("on a phone the whole picture is shown below the first sentence", async ({ 
   // A bar with two buttons covers the lower edge of the first screen: most of the scene is above it.
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });
+
+test("on a phone the glossary's letters follow the reader, on a ground of their own", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/glossary");
+  await alive(page);
+  const letters = page.getByRole("navigation", { name: "Буквы" });
+  await page.locator("main h2").filter({ hasText: /^П$/ }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  const current = letters.locator("[aria-current]");
+  await expect(current).toHaveText("П");
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(
+    await letters.evaluate((nav) => [getComputedStyle(nav).maskImage, getComputedStyle(nav).backgroundColor]),
+  ).toEqual(["none", "rgb(255, 255, 255)"]);
+});

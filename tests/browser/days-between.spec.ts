@@ -98,7 +98,15 @@ test("the sheet for the nurse sends nothing, prints on one page, and is saved on
   }
   for (const day of ["пн Mon", "ср Wed", "пт Fri"]) await page.getByRole("checkbox", { name: day }).check();
   expect(await pages()).toEqual([1, 1]);
-  // Each field is filled to its limit: a message says so, everything is visible, and the rest goes to a second page.
+  // Every field full of ordinary words, an arm and a catheter named: still one sheet of A4.
+  for (const box of ["правая right", "есть yes"]) await page.getByRole("checkbox", { name: box }).check();
+  for (const field of await fields.all()) {
+    const longest = Number(await field.getAttribute("maxlength"));
+    await field.fill(`${ORDINARY}. `.repeat(longest / 40).slice(0, longest));
+  }
+  expect((await pages())[0]).toBe(1);
+  for (const box of ["правая right", "есть yes"]) await page.getByRole("checkbox", { name: box }).uncheck();
+  // Each field is filled to its limit with the widest letter: a message says so, everything is visible, and the rest goes to a second page.
   for (const field of await fields.all()) {
     const longest = Number(await field.getAttribute("maxlength"));
     expect(longest).toBeGreaterThanOrEqual(40);
@@ -161,5 +169,9 @@ lookWithoutScripts("without scripts the sheet can still be filled in, and Enter 
   await weight.press("Enter");
   expect(await page.locator("[data-nurse-sheet] :is([name], form)").count()).toBe(0);
   expect(asked).toEqual([]);
+  // Nothing is promised that only a script can do.
+  await expect(page.locator("main")).toContainText("what you typed is gone");
+  await expect(page.getByText("unless you keep it below")).toBeHidden();
+  await expect(page.getByText("press “Print”")).toHaveCount(0);
   page.removeAllListeners("request");
 });

@@ -14,9 +14,10 @@ export function measureLines(page: Page, within = "main"): Promise<Lines> {
   return page.evaluate(async (within) => {
     await document.fonts.ready;
     const lines: Lines = { count: 0, short: [], torn: [] };
-    for (const block of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(p, li, dd, h1, h2, h3)`)) {
+    for (const block of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(p, li, dd, th, td, h1, h2, h3)`)) {
       const isOfWords = [...block.children].every((child) => getComputedStyle(child).display.startsWith("inline"));
-      if (!block.checkVisibility() || !isOfWords) continue;
+      // On phones column headings are there only for those who hear them.
+      if (!block.checkVisibility() || !isOfWords || block.closest("thead")) continue;
       const { paddingLeft, paddingRight } = getComputedStyle(block);
       const width = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const found = linesOf(block);

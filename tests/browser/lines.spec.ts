@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, look } from "./fixtures.ts";
+import { measureLines } from "./line-measures.ts";
 
 for (const width of [360, 1300])
   for (const path of ["/control", "/social_networks", "/accessibility", "/contacts"])
@@ -30,6 +31,64 @@ async function wrappedPhones(page: Page): Promise<(string | null)[]> {
     }),
   );
 }
+
+for (const path of ["/centers/kazan-rodnikovaya", "/en/centers/kazan-rodnikovaya", "/en/centers/yalta"])
+  look(`on a phone no word of ${path} is torn`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    expect((await measureLines(page)).torn).toEqual([]);
+  });
+
+for (const width of [360, 780, 1300])
+  for (const path of ["/centers", "/en/centers", "/en/centers/saint-petersburg-parusny"])
+    look(`at ${width} px no range of times on ${path} breaks at its dash`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const lines = await linesOf(page, TIMES);
+      expect(lines.length).toBeGreaterThan(2);
+      expect(lines.filter(({ count }) => count > 1)).toEqual([]);
+    });
+
+const TIMES = /\d(?::\d\d)?(?:\s[ap]m)?\s?–\s?\d+(?::\d\d|\s[ap]m)/g;
+
+/** On how many lines each match stands. */
+function linesOf(page: Page, pattern: RegExp): Promise<{ text: string; count: number }[]> {
+  return page.locator("main").evaluate(
+    (main, { source, flags }) => {
+      const found = [];
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const { 0: text, index } of (node.nodeValue ?? "").matchAll(new RegExp(source, flags))) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + text.length);
+          found.push({ text, count: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
+        }
+      return found;
+    },
+    { source: pattern.source, flags: pattern.flags },
+  );
+}
+
+look("no range and no unit of the blood values is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/information/reference-tables?tab=labs");
+  const lines = await linesOf(page, /\d[\d,]*–\u2060?\d[\d,]*|\p{L}+\/\u2060?\p{L}+/gu);
+  expect(lines.length).toBeGreaterThan(40);
+  expect(lines.filter(({ count }) => count > 1)).toEqual([]);
+});
+
+look("on a phone the blood values are folded by group, and a link to one opens its group", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/reference-tables?tab=labs");
+  await expect(page.locator("main tr:visible")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Соли и кости" })).toBeVisible();
+  await page.goto("/information/reference-tables?tab=labs#lab-ferritin");
+  await expect(page.locator("#lab-ferritin")).toBeInViewport();
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/information/reference-tables?tab=labs");
+  expect(await page.locator("main tbody tr:visible").count()).toBeGreaterThan(20);
+});
 
 for (const width of [780, 1025])
   look(`at ${width} px the footer's phone and e-mail share a line, and overlap nothing`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, alive, test } from "./fixtures.ts";
+import { alive, expect, look, test } from "./fixtures.ts";
 
 const KAZAN = { latitude: 55.79, longitude: 49.11 };
 
@@ -170,3 +170,50 @@ test("the visitor's location is drawn on the map and never sent", async ({ page,
   expect(covered).toEqual([]);
   expect(sent.filter((request) => /55\.79|49\.11/.test(request))).toEqual([]);
 });
+
+/** The colours of land, of the sheet behind it, of coasts and rivers, on each map of the page. */
+function paints(page: Page) {
+  return page.locator("main svg[data-map]").evaluateAll((maps) =>
+    maps.map((map) => {
+      const [land, ...lines] = map.querySelectorAll(":scope > path, :scope > rect");
+      // Roads are dashed, the rings of towns filled.
+      const river = lines
+        .map((line) => ({ line, style: getComputedStyle(line) }))
+        .find(({ style }) => style.fill === "none" && style.strokeDasharray === "none")?.line;
+      const strokeOf = (line: Element | undefined) =>
+        line?.localName === "path" ? [getComputedStyle(line).stroke, getComputedStyle(line).strokeWidth] : null;
+      const { fill } = land ? getComputedStyle(land) : { fill: "" };
+      return {
+        water: getComputedStyle(map).backgroundColor,
+        land: fill,
+        coast: strokeOf(land),
+        river: strokeOf(river),
+      };
+    }),
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  look(`land and water have one colour each on all maps, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/centers");
+    const maps = await paints(page);
+    expect(maps.length).toBeGreaterThan(4);
+    expect(new Set(maps.map(({ land, water }) => `${land} on ${water}`)).size).toBe(1);
+    for (const { land, water, river } of maps) {
+      expect(land).not.toBe(water);
+      if (river) expect(river[0]).toBe(water);
+    }
+  });
+
+look(
+  "in the visually-impaired mode lines in the colour of the text draw coasts and rivers",
+  async ({ page, origin }) => {
+    const value = encodeURIComponent(JSON.stringify({ enabled: true }));
+    await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+    await page.goto("/centers");
+    const lines = (await paints(page)).flatMap(({ coast, river }) => [coast, river].filter((line) => line !== null));
+    expect(lines.length).toBeGreaterThan(4);
+    expect(new Set(lines.flat())).toEqual(new Set(["rgb(0, 0, 0)", "2px"]));
+  },
+);

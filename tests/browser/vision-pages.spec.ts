@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { builtPages, rarely } from "../support/pages.ts";
 import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { alive, expect, look, test } from "./fixtures.ts";
+import { measureLines } from "./line-measures.ts";
 import { unreadable } from "./reach-measures.ts";
 import { measureColours } from "./vision-measures.ts";
 
@@ -40,6 +41,67 @@ for (const { path, tag } of visits) {
         expect([width, await unreadable(page)]).toEqual([width, []]);
       }
     },
+  );
+}
+
+for (const width of [360, 1300])
+  look(
+    `in the visually-impaired mode no word on /information/materials is torn, ${width} px`,
+    async ({ page, origin }) => {
+      await page.context().addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/information/materials");
+      expect((await measureLines(page)).torn).toEqual([]);
+    },
+  );
+
+for (const path of ["/dialysis", "/information/materials", "/centers/yalta"])
+  look(
+    `what has a ground of its own on ${path} has a line around it in the visually-impaired mode`,
+    async ({ page, origin }) => {
+      await page.goto(path);
+      const tinted = await tintedPanels(page);
+      expect(tinted.length).toBeGreaterThan(0);
+      await page.context().addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
+      await page.goto(path);
+      expect(await withoutLine(page, tinted)).toEqual([]);
+    },
+  );
+
+/** The classes of rounded boxes with text whose ground is not the one around them. */
+function tintedPanels(page: Page): Promise<string[]> {
+  return page.locator("main [class]").evaluateAll((elements) => {
+    const groundAround = (element: Element | null): string => {
+      const own = element ? getComputedStyle(element).backgroundColor : "";
+      return own === "rgba(0, 0, 0, 0)" ? groundAround(element?.parentElement ?? null) : own;
+    };
+    const panels = elements.filter((element) => {
+      const { backgroundColor, borderRadius, paddingLeft } = getComputedStyle(element);
+      return (
+        backgroundColor !== "rgba(0, 0, 0, 0)" &&
+        backgroundColor !== groundAround(element.parentElement) &&
+        borderRadius !== "0px" &&
+        paddingLeft !== "0px" &&
+        element.clientWidth > 200 &&
+        element.textContent.trim()
+      );
+    });
+    return [...new Set(panels.map(({ classList }) => `.${[...classList].map((name) => CSS.escape(name)).join(".")}`))];
+  });
+}
+
+/** Those that keep their inset and have neither a line nor another ground. */
+function withoutLine(page: Page, panels: string[]): Promise<string[]> {
+  return page.evaluate(
+    (panels) =>
+      panels.filter((panel) =>
+        [...document.querySelectorAll(`main ${panel}`)].some((element) => {
+          const { backgroundColor, borderLeftWidth, paddingLeft } = getComputedStyle(element);
+          const isOnPage = backgroundColor === getComputedStyle(document.body).backgroundColor;
+          return element.checkVisibility() && isOnPage && borderLeftWidth === "0px" && paddingLeft !== "0px";
+        }),
+      ),
+    panels,
   );
 }
 

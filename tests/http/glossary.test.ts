@@ -22,6 +22,15 @@ describe.each([
     expect(aliases.length).toBeGreaterThanOrEqual(8);
   });
 
+  test("finds a word by its name or another name for it", async () => {
+    const found = await main(`${prefix}/information/glossary?q=kt/v`);
+    expect(links(found, "dt > a")).toEqual([`${prefix}/information/glossary/kt-v`]);
+    expect(has(found, "input[name=q][value='kt/v']")).toBe(true);
+    const none = await main(`${prefix}/information/glossary?q=zzzz`);
+    expect(links(none, "dt > a")).toEqual([]);
+    expect(links(none)).toContain("?");
+  });
+
   test("a text links a term once, at its first occurrence, and not in a heading", async () => {
     const page = await main(`${prefix}/dialysis/hemodialysis`);
     const terms = links(page, ".prose a[href*='/information/glossary/']");

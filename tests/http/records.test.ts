@@ -375,7 +375,7 @@ describe("reference tables", () => {
     const { main } = await open(`${path}?tab=labs&q=калий`);
     expect(names(main).length).toBeGreaterThan(0);
     for (const name of names(main)) expect(name).toMatch(/^Калий/);
-    expect(text(main)).toContain("4–5,5");
+    expect(text(main)).toContain("4–\u20605,5");
     expect(hiddenFields(main)).toMatchObject({ tab: "labs" });
   });
 });

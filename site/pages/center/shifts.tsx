@@ -6,7 +6,7 @@ import { freeWords } from "../../tools/centers/free-words.ts";
 import { placeWords } from "./place-words.ts";
 import styles from "./visit.module.css";
 
-type Shift = { days: string; hours: string; free?: FreeInShift };
+type Shift = { name?: string | undefined; days: string; hours: string; free?: FreeInShift };
 
 export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | undefined }) {
   const words = useWordsOf(placeWords);
@@ -19,10 +19,13 @@ export function Shifts({ shifts, free }: { shifts: Shift[]; free?: FreePlaces | 
       <h3 id="shifts">{words.shifts}</h3>
       <table className={styles.hours} aria-labelledby="shifts">
         <tbody>
-          {shifts.map(({ days, hours, free: inShift }) => (
+          {shifts.map(({ name, days, hours, free: inShift }) => (
             <Fragment key={days + hours}>
               <tr>
-                <th scope="row">{days}</th>
+                <th scope="row">
+                  {name && `${name}, `}
+                  <span className={styles.days}>{days}</span>
+                </th>
                 <td>{hours}</td>
               </tr>
               {inShift && !isAlike && (

@@ -2,6 +2,8 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 export const glossaryWords = defineWords({
   ru: {
+    find: "Найти слово",
+    empty: "Словарь скоро появится.",
     letters: "Буквы",
     synonyms: "Говорят ещё",
     foreign: "Только на\u00a0русском",
@@ -10,6 +12,8 @@ export const glossaryWords = defineWords({
     all: "Весь словарь",
   },
   en: {
+    find: "Find a word",
+    empty: "The glossary will appear soon.",
     letters: "Letters",
     synonyms: "Also called",
     foreign: "In Russian only",

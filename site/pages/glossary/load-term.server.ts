@@ -1,6 +1,7 @@
 import { loadArticle } from "../../api/load-article.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { groupByLetter } from "../../tools/centers/group.ts";
+import { tellingSynonyms } from "./telling-synonyms.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** More would repeat the whole glossary. */
@@ -18,7 +19,7 @@ export async function loadTerm(site: SiteContext, alias: string) {
   const group = groupByLetter(own, locale).find(({ items }) => items.some((one) => one.alias === alias));
   return {
     term,
-    synonyms: term.synonyms ?? [],
+    synonyms: tellingSynonyms(term.title, term.synonyms ?? []),
     letter: group?.key ?? "",
     near: (group?.items ?? []).filter((one) => one.alias !== alias).slice(0, MOST_NEAR),
   };

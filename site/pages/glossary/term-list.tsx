@@ -10,24 +10,31 @@ type Term = { alias: string; title: string; description: string; synonyms: strin
 
 /** All terms by letter; each has an anchor here and its own page. */
 export function TermList(props: Props) {
-  return <CachedFragment as="div" className="wrap section" view={Letters} props={props} />;
+  return <CachedFragment as="div" view={Letters} props={props} />;
 }
 
-type Props = { groups: Group<Term>[]; foreign: Term[] };
+type Props = {
+  groups: Group<Term>[];
+  foreign: Term[];
+  /** Of a few words that were found no letter needs a link. */
+  isAsked: boolean;
+};
 
-function Letters({ groups, foreign }: Props) {
+function Letters({ groups, foreign, isAsked }: Props) {
   const words = useWordsOf(glossaryWords);
   return (
     <>
-      <nav aria-label={words.letters} className={styles.index}>
-        <ul className={`chips ${styles.letters}`}>
-          {groups.map(({ key }, n) => (
-            <li key={key}>
-              <a href={`#letter-${n + 1}`}>{key}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isAsked && (
+        <nav aria-label={words.letters} className={styles.index} data-contents="">
+          <ul className={`chips ${styles.letters}`}>
+            {groups.map(({ key }, n) => (
+              <li key={key}>
+                <a href={`#letter-${n + 1}`}>{key}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups.map(({ key, items }, n) => (
         <section key={key} className={styles.group} aria-labelledby={`letter-${n + 1}`}>
           <h2 id={`letter-${n + 1}`}>{key}</h2>

@@ -1,6 +1,7 @@
 import { aboutFile } from "../../i18n/about-file.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Pictured } from "../../ui/pictures-off.tsx";
 import styles from "./materials.module.css";
 import type { Material } from "./shape-materials.server.ts";
 import { materialWords } from "./materials-words.ts";
@@ -15,11 +16,13 @@ export function SheetCard({ sheet }: { sheet: Material }) {
   const words = useWordsOf(materialWords);
   return (
     <li id={alias} className={`card ${styles.sheet}`}>
-      <svg className={styles.drawing} viewBox="0 0 84 112" aria-hidden="true">
-        <path d={drawing.text} />
-        <path className={styles.ink} d={drawing.ink} />
-        <path className={styles.alarm} d={drawing.alarm} />
-      </svg>
+      <Pictured alt="">
+        <svg className={styles.drawing} viewBox="0 0 84 112" aria-hidden="true">
+          <path d={drawing.text} />
+          <path className={styles.ink} d={drawing.ink} />
+          <path className={styles.alarm} d={drawing.alarm} />
+        </svg>
+      </Pictured>
       <h3 lang={lang}>{title}</h3>
       <div className={styles.words}>
         <p lang={lang}>{description}</p>

@@ -1,9 +1,10 @@
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { Folds } from "../../parts/records/folds.tsx";
 import { RecordFilter } from "../../parts/records/record-filter.tsx";
 import { SortHeads } from "../../parts/records/sort-heads.tsx";
 import { SortSelect } from "../../parts/records/sort-select.tsx";
 import { PrintButton } from "./print-button.tsx";
-import type { Labs } from "./shape-labs.server.ts";
+import type { LabRow as Row, Labs } from "./shape-labs.server.ts";
 import { TableFrame } from "./table-frame.tsx";
 import styles from "./tables.module.css";
 import tools from "./tools.module.css";
@@ -12,7 +13,7 @@ import { tableWords } from "./reference-tables-words.ts";
 const zones = ["target", "watch", "call"] as const;
 
 /** Blood values in three zones; the column heads explain the zones. */
-export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: Labs }) {
+export function LabsTable({ labs: { filter, sorting, values, parts } }: { labs: Labs }) {
   const { labs: words, empty } = useWordsOf(tableWords);
   const head = (
     <>
@@ -30,34 +31,45 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
         <PrintButton />
         <SortSelect titles={words.columns} sorting={sorting} keep={values} />
       </div>
-      <TableFrame
-        kind="labs"
-        caption={words.caption}
-        head={head}
-        body={
-          <tbody>
-            {rows.map(({ name, anchor, why, group, ranges }) => (
-              <tr key={name} id={anchor}>
-                <th scope="row">
-                  {name} <span className={styles.note}>{why}</span>
-                </th>
-                <td data-label={words.columns.group}>{group}</td>
-                {zones.map((zone) => (
-                  <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
-                    {zone === "call"
-                      ? ranges.call.map(({ range, soon }) => (
-                          <p key={soon}>
-                            {range}: {soon}
-                          </p>
-                        ))
-                      : ranges[zone]}
-                  </td>
+      <Folds parts={parts} count={words.count}>
+        {(rows, group) => (
+          <TableFrame
+            kind="labs"
+            id={group?.id}
+            caption={group?.title ?? words.caption}
+            head={head}
+            body={
+              <tbody>
+                {rows.map((row) => (
+                  <LabRow key={row.name} {...row} />
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        }
-      />
+              </tbody>
+            }
+          />
+        )}
+      </Folds>
     </RecordFilter>
+  );
+}
+
+function LabRow({ name, anchor, why, ranges }: Row) {
+  const { labs: words } = useWordsOf(tableWords);
+  return (
+    <tr id={anchor}>
+      <th scope="row">
+        {name} <span className={styles.note}>{why}</span>
+      </th>
+      {zones.map((zone) => (
+        <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
+          {zone === "call"
+            ? ranges.call.map(({ range, soon }) => (
+                <p key={soon}>
+                  {range}: {soon}
+                </p>
+              ))
+            : ranges[zone]}
+        </td>
+      ))}
+    </tr>
   );
 }

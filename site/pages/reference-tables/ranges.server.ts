@@ -7,6 +7,9 @@ type Limits = Pick<Lab, "target" | "watch" | "call" | "danger">;
 type Soon = "today" | "duty" | "now";
 type Words = { from: string; to: string; below: string; above: string; or: string; soon: Record<Soon, string> };
 
+/** A number torn off its range is misread. */
+export const WORD_JOINER = "\u2060";
+
 /**
  * The target range, the ranges on either side that can wait for the next visit, and those that cannot, with how soon to
  * call.
@@ -16,7 +19,7 @@ export function describeRanges({ target, watch, call, danger }: Limits, words: W
   const below = (value: number | null) => (value === null ? "" : `${words.below} ${number(value)}`);
   const above = (value: number | null) => (value === null ? "" : `${words.above} ${number(value)}`);
   const inside = ([low, high]: Range) => {
-    if (low !== null && high !== null) return `${number(low)}–${number(high)}`;
+    if (low !== null && high !== null) return `${number(low)}–${WORD_JOINER}${number(high)}`;
     if (low !== null) return `${words.from} ${number(low)}`;
     return high === null ? "" : `${words.to} ${number(high)}`;
   };

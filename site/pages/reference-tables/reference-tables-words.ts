@@ -38,7 +38,8 @@ export const tableWords = defineWords({
     labs: {
       caption: "Анализы на диализе: цели для взрослых",
       filters: { q: { label: "Название" }, group: { label: "Группа", any: "Все группы" } },
-      columns: { name: "Показатель", group: "Группа" },
+      columns: { name: "Показатель" },
+      count: (count: number) => counted("ru", count, { one: "показатель", few: "показателя", other: "показателей" }),
       zones: { target: "Цель", watch: "Обсудить на приёме", call: "Звонить, не\u00a0дожидаясь приёма" },
       ranges: {
         from: "от",
@@ -90,7 +91,8 @@ export const tableWords = defineWords({
     labs: {
       caption: "Tests on dialysis: targets for adults",
       filters: { q: { label: "Name" }, group: { label: "Group", any: "All groups" } },
-      columns: { name: "Test", group: "Group" },
+      columns: { name: "Test" },
+      count: (count: number) => counted("en", count, { one: "test", other: "tests" }),
       zones: {
         target: "Target",
         watch: "Discuss it at your next visit",

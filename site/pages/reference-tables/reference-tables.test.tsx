@@ -109,7 +109,7 @@ test("ranges are shown with both limits, or the one that matters, and how soon t
   const say = (lab: ReturnType<typeof limits>) => {
     const { target, watch, call } = describeRanges(lab, tableWords.en.labs.ranges, "en");
     const calls = call.map(({ range, soon }) => `${range}: ${soon}`);
-    return [target, watch, ...calls].map((text) => text.replaceAll("\u00a0", " "));
+    return [target, watch, ...calls].map((text) => text.replaceAll("\u00a0", " ").replaceAll("\u2060", ""));
   };
   expect(say(limits([4, 5.5], [3.5, 6], { below: "today", above: "today" }, [null, 6.5]))).toEqual([
     "4–5.5",

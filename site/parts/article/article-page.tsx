@@ -44,7 +44,8 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
       <PageHead
         title={article.title}
         lead={article.lead}
-        image={article.image}
+        // Where every minute counts nothing stands before the steps; the picture is for cards.
+        image={ladder.length > 0 ? null : article.image}
         {...(ladder.length > 0 && { first: <Ladder steps={ladder} /> })}
       >
         {action}

@@ -67,7 +67,13 @@ const ROWS = new Set(["a", "summary"]);
 
 const WORD_JOINER = "\u2060";
 /** In prose a word joiner holds ranges together (publishing/typography.ts). */
-const TIMES = /\d{1,2}:\d\d–\d{1,2}:\d\d/g;
+const HOUR = String.raw`\d{1,2}(?::\d\d)?`;
+const ENGLISH_TIME = `(?:${HOUR}\u00a0[ap]m|noon|midnight)`;
+/** 7:00–11:30, 7–11:30 am, 7 am – noon. */
+const TIMES = new RegExp(
+  String.raw`\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0[ap]m)?|${HOUR}–${HOUR}\u00a0[ap]m|${ENGLISH_TIME}\u00a0– ${ENGLISH_TIME}`,
+  "g",
+);
 /** Days as a card or a shift says them: Пн–Сб, Mon–Sat. Whole names, Понедельник–суббота, are wider than a phone's column. */
 const DAYS = /(?<!\p{L})\p{Lu}\p{Ll}{1,2}–\p{Lu}\p{Ll}{1,2}(?!\p{L})/gu;
 

@@ -114,14 +114,16 @@ test("shifts are shown by name, days and time; prose is shown as it is", () => {
   ];
   const ru = toShifts(centerIn("ru", { shifts }));
   expect(ru.lines).toEqual([
-    { days: "Утренняя, Пн–Сб", hours: "7:00–12:00" },
-    { days: "Вечерняя, Пн,\u00a0Ср,\u00a0Пт", hours: "17:30–22:30" },
+    { name: "Утренняя", days: "Пн–Сб", hours: "7:00–12:00" },
+    { name: "Вечерняя", days: "Пн, Ср, Пт", hours: "17:30–22:30" },
   ]);
   expect([ru.evening, ru.aDay]).toEqual([
     { days: "Пн,\u00a0Ср,\u00a0Пт", hours: "17:30–22:30" },
     { fewest: 1, most: 2 },
   ]);
-  const en = toShifts(centerIn("en", { shifts })).lines.map(({ days, hours }) => plain(`${days} | ${hours}`));
+  const en = toShifts(centerIn("en", { shifts })).lines.map(({ name, days, hours }) =>
+    plain(`${name}, ${days} | ${hours}`),
+  );
   expect(en).toEqual(["Morning, Mon–Sat | 7 am – noon", "Evening, Mon, Wed and Fri | 5:30–10:30 pm"]);
   const told = [{ days: "Вечерняя, по будням", hours: "с пяти" }];
   expect(toShifts(centerIn("ru", { shifts: told }))).toEqual({ lines: told, aDay: null, evening: null });

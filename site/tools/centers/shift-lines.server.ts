@@ -18,10 +18,11 @@ export function toShifts(center: EntityOf<"center">) {
     lines: told
       ? told.map((shift) => {
           const { days, hours } = say(shift);
-          return { days: `${hoursWords[locale].shift[shift.shift]}, ${days}`, hours };
+          // In a narrow column the days may wrap.
+          return { name: hoursWords[locale].shift[shift.shift], days: days.replaceAll("\u00a0", " "), hours };
         })
       : rows(center, "shifts").flatMap(({ days, hours }) =>
-          typeof days === "string" && typeof hours === "string" ? { days, hours } : [],
+          typeof days === "string" && typeof hours === "string" ? { name: undefined, days, hours } : [],
         ),
     aDay: told && shiftsADay(told),
     evening: evening ? say(evening) : null,

@@ -3,8 +3,9 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const nurseSheetWords = defineWords({
   ru: {
     sheet: "Заполните лист",
-    nothingSent:
-      "Ничего не отправляется. Когда вы закроете страницу, написанное исчезнет, если вы не сохраните его внизу.",
+    nothingSent: "Ничего не отправляется.",
+    gone: "Когда вы закроете страницу, написанное исчезнет",
+    unlessKept: ", если вы не сохраните его внизу",
     optional: "Можно заполнить не всё: остальное допишете ручкой.",
     abroad: "Для поездки за границу пишите по-английски или латинскими буквами: переводятся только отметки.",
     full: (longest: number) =>
@@ -19,7 +20,9 @@ export const nurseSheetWords = defineWords({
   },
   en: {
     sheet: "Fill in the sheet",
-    nothingSent: "Nothing is sent. When you close the page, what you typed is gone unless you keep it below.",
+    nothingSent: "Nothing is sent.",
+    gone: "When you close the page, what you typed is gone",
+    unlessKept: " unless you keep it below",
     optional: "You need not fill in everything: the rest can be added by hand.",
     abroad:
       "What you type is not translated: write in English, or names as in your passport. Ticks are in both languages.",

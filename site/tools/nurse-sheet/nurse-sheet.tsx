@@ -23,7 +23,11 @@ export function NurseSheetView({ sheet: { title, fields, never, call }, phones, 
       <div className={styles.screen}>
         <h2 id="sheet">{words.sheet}</h2>
         <p>
-          <b>{words.nothingSent}</b> {words.optional} {words.abroad}
+          <b>
+            {words.nothingSent} {words.gone}
+            <span className={styles.live}>{words.unlessKept}</span>.
+          </b>{" "}
+          {words.optional} {words.abroad}
         </p>
       </div>
       <p className={styles.title}>

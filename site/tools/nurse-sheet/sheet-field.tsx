@@ -11,7 +11,7 @@ export function SheetField({ field }: { field: Field }) {
   const { key, label, choice, note, half } = field;
   const width = half ? "" : styles.whole;
   const noteLine = note && (
-    <p className={styles.note} id={`sheet-${key}-note`}>
+    <p className={`hint ${styles.note}`} id={`sheet-${key}-note`}>
       <Both text={note} />
     </p>
   );
