@@ -4,6 +4,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import type { FormProps, Note } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
 import { useFormWords } from "./form-language.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 type Props = {
   form: FormProps;
@@ -27,7 +28,6 @@ const lines: Partial<Record<FieldKind, object>> = {
 export function TypedField({ form, field, value, error, note }: Props) {
   const words = useFormWords();
   const { [field.name]: label } = form.text.labels;
-  const { [field.name]: hint } = form.text.hints;
   const { oneOf }: Form = forms[form.name];
   const id = `${form.id}-${field.name}`;
   const control = { id, name: field.name, defaultValue: value };
@@ -36,7 +36,7 @@ export function TypedField({ form, field, value, error, note }: Props) {
       id={id}
       label={label ?? words.errorLabel}
       optional={!field.isRequired && !oneOf?.includes(field.name) && words.optional}
-      hint={field.kind === "phone" && form.abroad ? `${hint}. ${form.abroad}` : hint}
+      hint={hintOf({ form, field }, words)}
       error={error}
       note={note && <NoteText note={note} email={form.email} />}
     >
@@ -67,6 +67,17 @@ export function TypedField({ form, field, value, error, note }: Props) {
       }}
     </FieldFrame>
   );
+}
+
+/**
+ * Who has no e-mail where it is required can call; a phone field says what to dial from abroad. The number is no link:
+ * that would be one more stop between two fields.
+ */
+function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: FormWords): string | undefined {
+  const { [field.name]: hint } = form.text.hints;
+  if (field.kind === "phone" && form.abroad) return `${hint}. ${form.abroad}`;
+  const isAskedForEmail = field.kind === "email" && field.isRequired && form.phone;
+  return isAskedForEmail ? `${hint} ${noEmail}\u00a0${form.phone?.shown.replaceAll(" ", "\u00a0")}` : hint;
 }
 
 function NoteText({ note: { text, isForEmail }, email }: { note: Note; email: string | null }) {
