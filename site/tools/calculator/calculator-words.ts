@@ -64,7 +64,7 @@ export const calculatorWords = defineWords({
       why: (typed: number) =>
         `Креатинин ${formatNumber(typed, "ru")}\u00a0мкмоль/л почти не встречается. Посмотрите, какие единицы стоят в бланке рядом с числом: похоже, это мг/дл.`,
       accept: (meant: number) => `Да, рассчитать с числом ${formatNumber(meant, "ru")}`,
-      otherwise: "Если в бланке всё же мкмоль/л",
+      otherwise: "Если всё же мкмоль/л",
       unsure: "По такому числу о работе почек судить нельзя. Проверьте его и покажите анализ врачу.",
     },
     spoken: (whole: string, stage: Stage, title: string | undefined, other: string) =>
@@ -152,7 +152,7 @@ export const calculatorWords = defineWords({
       why: (typed: number) =>
         `A creatinine of ${formatNumber(typed, "en")}\u00a0µmol/l is very unusual. Look at the unit beside the number in your report: it is probably mg/dl.`,
       accept: (meant: number) => `Yes, calculate with ${formatNumber(meant, "en")}`,
-      otherwise: "If your report does say µmol/l",
+      otherwise: "If it does say µmol/l",
       unsure: "Such a number says nothing certain about the kidneys. Check it, and show the test to your doctor.",
     },
     spoken: (whole: string, stage: Stage, title: string | undefined, other: string) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -73,11 +74,16 @@ export function TypedField({ form, field, value, error, note }: Props) {
  * Who has no e-mail where it is required can call; a phone field says what to dial from abroad. The number is no link:
  * that would be one more stop between two fields.
  */
-function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: FormWords): string | undefined {
+function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: FormWords): ReactNode {
   const { [field.name]: hint } = form.text.hints;
   if (field.kind === "phone" && form.abroad) return `${hint}. ${form.abroad}`;
-  const isAskedForEmail = field.kind === "email" && field.isRequired && form.phone;
-  return isAskedForEmail ? `${hint} ${noEmail}\u00a0${form.phone?.shown.replaceAll(" ", "\u00a0")}` : hint;
+  if (field.kind !== "email" || !field.isRequired || !form.phone) return hint;
+  return (
+    <>
+      {`${hint} ${noEmail} `}
+      <span className="form-number">{form.phone.shown}</span>
+    </>
+  );
 }
 
 function NoteText({ note: { text, isForEmail }, email }: { note: Note; email: string | null }) {
