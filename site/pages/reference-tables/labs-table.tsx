@@ -25,7 +25,7 @@ export function LabsTable({ labs: { filter, sorting, values, rows } }: { labs: L
     </>
   );
   return (
-    <RecordFilter filter={filter} labels={words.filters} empty={empty}>
+    <RecordFilter filter={filter} labels={words.filters} empty={empty} hasAnchor>
       <div className={tools.tools}>
         <PrintButton />
         <SortSelect titles={words.columns} sorting={sorting} keep={values} />

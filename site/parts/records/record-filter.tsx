@@ -11,6 +11,8 @@ type FilterData<Key extends string = string> = {
   /** How many rows match, and how many there are in total. */
   found: number;
   total: number;
+  /** How the text was understood, if not as it was typed. */
+  note?: string | undefined;
   /** Query values that belong to no filter and must be kept: a sort order, a tab. */
   keep?: Record<string, string | undefined>;
 };
@@ -21,11 +23,13 @@ type Props<Key extends string> = {
   labels: Record<Key, { label: string; any?: string }>;
   /** Shown if there are no records at all. */
   empty: string;
+  /** On a phone the tools take up a screen: a search scrolls to its answer. */
+  hasAnchor?: boolean;
   /** The list; if nothing matches, a message with a reset link replaces it. */
   children?: ReactNode;
 };
 
-export function RecordFilter<Key extends string>({ filter, labels, empty, children }: Props<Key>) {
+export function RecordFilter<Key extends string>({ filter, labels, empty, hasAnchor = false, children }: Props<Key>) {
   const { search_menu } = useWords();
   const words = useWordsOf(listWords);
   if (filter.total === 0) {
@@ -37,7 +41,7 @@ export function RecordFilter<Key extends string>({ filter, labels, empty, childr
   }
   return (
     <>
-      <FilterForm filter={filter} labels={labels} />
+      <FilterForm filter={filter} labels={labels} hasAnchor={hasAnchor} />
       {filter.found > 0 ? (
         children
       ) : (
@@ -53,15 +57,23 @@ export function RecordFilter<Key extends string>({ filter, labels, empty, childr
   );
 }
 
+type FormProps<Key extends string> = Pick<Props<Key>, "filter" | "labels" | "hasAnchor">;
+
 /** A GET form: with scripts a choice applies at once, without them on submit. */
-function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "filter" | "labels">) {
-  const { fields, found, keep = {} } = filter;
+function FilterForm<Key extends string>({ filter, labels, hasAnchor }: FormProps<Key>) {
+  const { fields, found, note, keep = {} } = filter;
   const words = useWordsOf(listWords);
   // On phones the others are folded, so that the list begins on the first screen.
   const [main, ...rest] = fields;
   return (
     <>
-      <form className={styles.form} method="get" aria-label={words.label} data-auto="">
+      <form
+        className={styles.form}
+        method="get"
+        aria-label={words.label}
+        data-auto=""
+        {...(hasAnchor && { action: "#found", "data-lands": "" })}
+      >
         {Object.entries(keep).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
         )}
@@ -78,8 +90,15 @@ function FilterForm<Key extends string>({ filter, labels }: Pick<Props<Key>, "fi
           {words.show}
         </button>
       </form>
-      <p className={styles.found}>
-        <span data-told="">{words.found(found)}</span>
+      <p className={styles.found} id={hasAnchor ? "found" : undefined}>
+        <span data-told="">
+          {note && (
+            <>
+              <strong>{note}</strong>{" "}
+            </>
+          )}
+          {words.found(found)}
+        </span>
         {fields.some(({ value }) => value !== "") && (
           <a href={hereWith(keep)} data-keep-scroll="">
             {words.reset}
