@@ -81,7 +81,7 @@ function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: For
   return (
     <>
       {`${hint} ${noEmail} `}
-      <span className="form-number">{form.phone.shown}</span>
+      <span className="nowrap">{form.phone.shown}</span>
     </>
   );
 }
