@@ -218,6 +218,18 @@ for (const [path, button, told] of [
     await expect(page.getByRole("button", { name: button })).toBeVisible();
   });
 
+for (const path of ["/information/day-menu", "/information/weight-gain", "/information/calculator", "/forms/question"])
+  test(`${path}: a hint is between the label and its field`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const hints = page.locator("main .field:has(> .input) > .hint").filter({ visible: true });
+    expect(await hints.count()).toBeGreaterThan(0);
+    const places = await hints.evaluateAll((all) =>
+      all.map(({ previousElementSibling }) => previousElementSibling?.localName),
+    );
+    expect(new Set(places)).toEqual(new Set(["label"]));
+  });
+
 test("an unreadable limit is named in the running total and reached from it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/information/day-menu?own-sodium=x&lunch.borscht=300");
