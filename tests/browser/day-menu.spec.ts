@@ -218,6 +218,23 @@ for (const [path, button, told] of [
     await expect(page.getByRole("button", { name: button })).toBeVisible();
   });
 
+test("on a phone, while the running total is shown the bar at the bottom is not", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu?lunch.borscht=300");
+  await page.evaluate(() => localStorage.setItem("cookie-consent", "v1"));
+  await page.reload();
+  await ready(page);
+  const bar = page.locator("[data-bar]");
+  const running = page.locator(".dm-running");
+  await expect(running).toBeInViewport();
+  await expect(bar).toBeHidden();
+  // It is at the very bottom, where the bar was.
+  await expect.poll(async () => Math.round((await running.boundingBox())?.y ?? 0)).toBeGreaterThan(640);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(running).not.toBeInViewport();
+  await expect(bar).toBeVisible();
+});
+
 for (const path of ["/information/day-menu", "/information/weight-gain", "/information/calculator", "/forms/question"])
   test(`${path}: a hint is between the label and its field`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
