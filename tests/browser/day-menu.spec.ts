@@ -203,21 +203,6 @@ test("a link to the day is copied at a press, announced, and opens the same day"
   await expect(page.getByRole("button", { name: "Скопировать ссылку на день" })).toBeVisible();
 });
 
-for (const [path, button, told] of [
-  ["/information/day-menu?lunch.borscht=300", "Скопировать ссылку на день", "Браузер этого не разрешает."],
-  ["/information/calculator?age=45&sex=male&race=other&creatinine=101", "Скопировать ссылку", "Скопировать не удалось"],
-] as const)
-  test(`${path}: a browser that copies nothing is told of in sight, and announced`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
-    });
-    await page.goto(path);
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByRole("region", { name: /Сохранить/ }).getByText(told)).toBeVisible();
-    await expect(page.locator("main output").filter({ hasText: told })).toBeAttached();
-    await expect(page.getByRole("button", { name: button })).toBeVisible();
-  });
-
 test("on a phone, while the running total is shown the bar at the bottom is not", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/day-menu?lunch.borscht=300");

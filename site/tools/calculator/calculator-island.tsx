@@ -93,7 +93,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
                 document.getElementById(answer)?.focus();
               }}
             />
-            <Share locale={locale} isAwake={isAwake} address={`${action}?${toQuery(measures)}`} say={say} />
+            <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
           </>
         ) : (
           <>

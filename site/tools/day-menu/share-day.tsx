@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { CopyLink } from "../../parts/links/copy-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { DayMenuWords } from "./words-ru.ts";
 import type { Day } from "./day.ts";
@@ -42,16 +41,31 @@ export function ShareDay({ id, wording, action, isAwake, view, day, treatment, q
           >
             {share.download}
           </a>
-          <CopyLink
-            key={query}
-            address={`${action}?${query}`}
-            words={{ copy: share.link, copied: share.linked, failed: share.failed }}
-            say={say}
-          />
+          <CopyLink key={query} {...{ wording, action, query, say }} />
         </p>
       )}
       {isAwake && <SavedDays {...{ id, wording, action, query, today, say }} isEmpty={view.isEmpty} />}
     </section>
+  );
+}
+
+/** Copies the day's address; the next change of the day offers it again. */
+function CopyLink({ wording: { share }, action, query, say }: Pick<Props, "wording" | "action" | "query" | "say">) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(`${action}?${query}`, location.href).href);
+      setIsCopied(true);
+      say(share.linked);
+    } catch {
+      say(share.failed);
+    }
+  };
+  return (
+    <button type="button" className="button button-line button-small" onClick={copy}>
+      {isCopied && <Icon name="check" />}
+      {isCopied ? share.linked : share.link}
+    </button>
   );
 }
 
