@@ -11,9 +11,11 @@ const UNIQUE = "a key stands once";
 const Answer = z.strictObject({
   key: Key,
   text: Line,
-  /** What this answer means for either kind of dialysis. Without either, it decides nothing. */
+  /** What in this answer speaks for either kind of dialysis. */
   hemodialysis: Line.optional(),
   "peritoneal-dialysis": Line.optional(),
+  /** What in this answer hinders either kind, or needs help or preparation. With neither, it decides nothing. */
+  hinders: z.strictObject({ hemodialysis: Line.optional(), "peritoneal-dialysis": Line.optional() }).optional(),
   /** What to ask the doctor after this answer. */
   ask: Line.optional(),
 });

@@ -1,13 +1,13 @@
-/** The page's main action, or the number to call: on one screen with it the bar would say it twice. */
-const MAIN = "main .button-action:not([type=submit]), main [data-main]";
+/** The number to call in the page's head: on one screen with it the bar would say it twice. */
+const MAIN = "main [data-main]";
 /** What the bar must not cover. */
-const OWN = "main [type=submit]";
+const OWN = "main :is(.button-action, [type=submit])";
 
 const observers: IntersectionObserver[] = [];
 let watched: HTMLElement | undefined;
 window.addEventListener("resize", () => watched && stepAside(watched));
 
-/** Hides the bar while the page's main action is visible, and while it would cover another button of the page. */
+/** Hides the bar while the page's own number is visible, and while it would cover a button of the page. */
 export function stepAside(bar: HTMLElement): void {
   for (const observer of observers.splice(0)) observer.disconnect();
   watched = bar;

@@ -56,7 +56,7 @@ export async function islandLoader({ site, request }: LoaderArgs): Promise<Finde
   const words = centersPageWords[locale];
   return {
     count: found.count,
-    suggestions: suggestionsOf(found, locale),
+    suggestions: suggestionsOf(found, locale, words.partnerNote),
     text: { status: words.status(found) || "", suggested: found.suggested && words.suggested(found.suggested) },
   };
 }

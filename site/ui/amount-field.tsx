@@ -17,6 +17,11 @@ export function AmountField({ id, name, typed, label, hint, required, faults }: 
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
         id={id}
         className="input"
@@ -30,11 +35,6 @@ export function AmountField({ id, name, typed, label, hint, required, faults }: 
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}
       />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {fault && <FieldFault {...fault} />}
     </div>
   );

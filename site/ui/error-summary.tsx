@@ -31,7 +31,8 @@ export function ErrorSummary({ ref, id, title, errors, isFirst = false }: Props)
   );
 }
 
-function goToField(event: MouseEvent, id: string): void {
+/** Focuses the field that a link points to; the address stays as it is. */
+export function goToField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();

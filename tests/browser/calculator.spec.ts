@@ -110,6 +110,33 @@ test("sent incomplete, it shows what is missing: a focused summary, links to the
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test("a creatinine that was probably typed in mg/dl is doubted in the largest letters, and one press converts it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/calculator");
+  await alive(page);
+  const heard = await listen(page);
+  await page.getByLabel("Возраст, полных лет").fill("68");
+  await page.getByLabel("Женский").check();
+  const creatinine = page.getByLabel("Креатинин крови, мкмоль/л");
+  await creatinine.fill("2,7");
+  const question = page.getByRole("heading", { name: "2,7 мг/дл = 239 мкмоль/л?" });
+  await expect(question).toBeVisible();
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(await question.evaluate(size)).toBeGreaterThan(await value(page, "ckd-epi-2009").evaluate(size));
+  await expect.poll(async () => (await heard()).at(-1)).toMatch(/^2,7\sмг\/дл\s= 239\sмкмоль\/л\?/);
+  expect((await heard()).join(" ")).not.toContain("СКФ");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Да, рассчитать с числом 239" }).press("Enter");
+  await expect(creatinine).toHaveValue("239");
+  await expect(question).toHaveCount(0);
+  await expect(value(page, "ckd-epi-2009")).toHaveText("17");
+  await expect(page).toHaveURL(/creatinine=239$/);
+  await expect(page.getByRole("region", { name: "Результат" })).toBeFocused();
+  await expect.poll(async () => (await heard()).at(-1)).toContain("СКФ 17, стадия G4");
+});
+
 test("in the visually-impaired mode with the largest letters at 320 px: no accessibility fault, no overflow, no overlapping texts", async ({
   page,
   context,
@@ -233,6 +260,11 @@ test.describe("with scripts off", () => {
     await expect(value(page, "ckd-epi-2009")).toHaveText("77");
     await expect(value(page, "ckd-epi-2009")).toBeInViewport();
     await expect(page.getByRole("button", { name: /Скопировать|Напечатать/ })).toHaveCount(0);
+    await page.getByLabel("Креатинин крови, мкмоль/л").fill("2,7");
+    await page.getByRole("button", { name: "Рассчитать СКФ" }).click();
+    await page.getByRole("link", { name: "Да, рассчитать с числом 239" }).click();
+    await expect(page.getByLabel("Креатинин крови, мкмоль/л")).toHaveValue("239");
+    await expect(page.locator(".gfr-result .lead")).toBeInViewport();
     await page.getByRole("link", { name: "Начать заново" }).click();
     await expect(page).toHaveURL("/information/calculator");
     await expect(page.locator("[data-equation]")).toHaveCount(0);

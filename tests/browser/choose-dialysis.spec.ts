@@ -10,8 +10,12 @@ lookWithoutScripts("without scripts ten answers make a sheet, and its link opens
     .click();
   await main.getByRole("button", { name: "Показать лист" }).click();
   await expect(page).toHaveURL("/dialysis/choose?road=hard&pets=no-door&sheet=show#sheet");
-  await expect(main.getByRole("region", { name: "Гемодиализ в центре" }).getByRole("listitem")).toHaveCount(2);
-  await expect(main.getByRole("region", { name: "Перитонеальный диализ дома" }).getByRole("listitem")).toHaveCount(1);
+  const lines = (kind: string, list: string) =>
+    main.getByRole("region", { name: kind }).getByRole("list", { name: list }).getByRole("listitem");
+  await expect(lines("Гемодиализ в центре", "Что говорит за него")).toHaveCount(1);
+  await expect(lines("Гемодиализ в центре", "Что мешает или потребует помощи")).toHaveCount(1);
+  await expect(lines("Перитонеальный диализ дома", "Что говорит за него")).toHaveCount(1);
+  await expect(lines("Перитонеальный диализ дома", "Что мешает или потребует помощи")).toHaveCount(1);
   await expect(main.getByRole("radio", { name: "Далеко или трудно" })).toBeChecked();
 });
 
@@ -27,5 +31,30 @@ look("with scripts the sheet is shown at once, and it prints on one page", async
   await page.emulateMedia({ media: "print" });
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  // Both lists keep their headings, and the address breaks only between answers.
+  const home = page.getByRole("region", { name: "Перитонеальный диализ дома" });
+  for (const title of ["Что говорит за него", "Что мешает или потребует помощи"])
+    await expect(home.getByText(title)).toBeVisible();
+  const source = page.locator("[data-choice] > p").last();
+  const broken = await source.evaluate((line) =>
+    [...line.childNodes].flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return node.textContent?.startsWith("&") && range.getClientRects().length > 1 ? [node.textContent] : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+  await expect(source).toContainText("&pets=no-door");
   await page.emulateMedia({ media: null });
 });
+
+for (const [path, kind, pro, contra] of [
+  ["/dialysis/choose", "Перитонеальный диализ дома", "Что говорит за него", "Что мешает или потребует помощи"],
+  ["/en/dialysis/choose", "Peritoneal dialysis at home", "What speaks for it", "What stands in the way or needs help"],
+] as const)
+  look(`${path}: what needs help, room or storage that is not there does not speak for home`, async ({ page }) => {
+    await page.goto(`${path}?help=nobody&sight=poorly&hands=shaky&room=no&boxes=no&pets=no-door`);
+    const home = page.getByRole("region", { name: kind });
+    await expect(home.getByRole("list", { name: pro })).toHaveCount(0);
+    await expect(home.getByRole("list", { name: contra }).getByRole("listitem")).toHaveCount(6);
+  });

@@ -225,6 +225,34 @@ test("a link to the day is copied at a press, announced, and opens the same day"
   await expect(page.getByRole("button", { name: "Скопировать ссылку на день" })).toBeVisible();
 });
 
+test("on a phone, while the running total is shown the bar at the bottom is not", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu?lunch.borscht=300");
+  await page.evaluate(() => localStorage.setItem("cookie-consent", "v1"));
+  await page.reload();
+  await ready(page);
+  const bar = page.locator("[data-bar]");
+  const running = page.locator(".dm-running");
+  await expect(running).toBeInViewport();
+  await expect(bar).toBeHidden();
+  // It is at the very bottom, where the bar was.
+  await expect.poll(async () => Math.round((await running.boundingBox())?.y ?? 0)).toBeGreaterThan(640);
+  await page.goto("/information/day-menu");
+  await expect(bar).toBeVisible();
+});
+
+for (const path of ["/information/day-menu", "/information/weight-gain", "/information/calculator", "/forms/question"])
+  test(`${path}: a hint is between the label and its field`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const hints = page.locator("main .field:has(> .input) > .hint").filter({ visible: true });
+    expect(await hints.count()).toBeGreaterThan(0);
+    const places = await hints.evaluateAll((all) =>
+      all.map(({ previousElementSibling }) => previousElementSibling?.localName),
+    );
+    expect(new Set(places)).toEqual(new Set(["label"]));
+  });
+
 test("an unreadable limit is named in the running total and reached from it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/information/day-menu?own-sodium=x&lunch.borscht=300");

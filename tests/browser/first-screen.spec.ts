@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, look as test, lookWithoutScripts } from "./fixtures.ts";
+import { alive, expect, look as test, lookWithoutScripts } from "./fixtures.ts";
 
 test.describe("on a phone", () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
@@ -69,17 +69,25 @@ test.describe("on a phone", () => {
       expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     });
 
-  for (const path of ["/", "/about/specialists", "/tourism", "/control", "/en/no-such-page"])
-    test(`the bottom bar comes when the page's own button has left the screen: ${path}`, async ({ page }) => {
+  for (const path of ["/", "/dialysis/regions/crimea", "/en/no-such-page"])
+    test(`the bottom bar comes when the page's own number has left the screen: ${path}`, async ({ page }) => {
       await page.goto(path);
       const bar = page.locator("[data-bar]");
-      const main = page.locator("main").locator(".button-action, [data-main]").first();
+      const main = page.locator("main [data-main]").first();
       await expect(main).toBeInViewport();
       await expect(bar).toBeHidden();
       await main.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().bottom + 1 }));
       await expect(bar).toBeVisible();
       await page.evaluate(() => window.scrollTo({ top: 0 }));
       await expect(bar).toBeHidden();
+    });
+
+  for (const path of ["/about/specialists", "/tourism", "/control"])
+    test(`where the first screen has no number to call, the bottom bar has it: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await alive(page);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(page.locator("[data-bar] a[href^='tel:']")).toBeInViewport({ ratio: 1 });
     });
 
   for (const path of ["/about", "/lifestyle", "/en/about"])

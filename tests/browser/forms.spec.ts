@@ -43,7 +43,9 @@ test("an appointment by keyboard alone, in a dialog: the button waits for a comp
   expect(heard).toEqual([
     "textbox, Ваше имя",
     expect.stringMatching(/^textbox, Телефон, .*\+44/),
-    "textbox, Электронная почта",
+    expect.stringMatching(
+      /^textbox, Электронная почта, На неё ответим, если не дозвонимся\. Если почты нет, позвоните/,
+    ),
     "combobox, Город, где удобно лечиться, Казань",
     expect.stringMatching(/^textbox, Когда вам удобно позвонить \(необязательно\), ./),
     expect.stringMatching(/^textbox, Чем вам помочь, ./),
@@ -79,6 +81,66 @@ test("an appointment by keyboard alone, in a dialog: the button waits for a comp
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+for (const [locale, path, left, names] of [
+  [
+    "ru",
+    "/forms/appointment",
+    "Осталось заполнить:",
+    [
+      "ваше имя",
+      "телефон",
+      "электронная почта",
+      "город",
+      "чем вам помочь",
+      "согласие на обработку персональных данных",
+    ],
+  ],
+  [
+    "en",
+    "/en/forms/appointment",
+    "Still to fill in:",
+    [
+      "your name",
+      "phone",
+      "e-mail",
+      "city where you would like to be treated",
+      "how can we help",
+      "consent to personal data processing",
+    ],
+  ],
+] as const)
+  test(`beside the disabled button the missing fields are named, as links to them, and announced in a pause: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await awake(page);
+    const form = page.getByRole("main").getByRole("form");
+    const missing = form.locator(".form-missing");
+    const links = missing.getByRole("link");
+    await expect(missing).toContainText(left);
+    const plain = async () => (await links.allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "));
+    expect(await plain()).toEqual(names);
+    expect(await axeFaults(page)).toEqual([]);
+    const filled = ["caller", "phone", "content"] as const;
+    for (const name of filled) await form.locator(`[name=${name}]`).fill(name === "phone" ? "+79161234567" : "Анна");
+    expect(await plain()).toEqual([names[2], names[3], names[5]]);
+    // Polite, and only after a pause.
+    await expect(form.locator("output.sr")).toHaveText(`${left} ${names[2]}, ${names[3]}, ${names[5]}`);
+    await links.nth(1).click();
+    await expect(form.locator("[name=city]")).toBeFocused();
+    await page.keyboard.type("Казань");
+    await links.first().press("Enter");
+    await expect(form.locator("[name=email]")).toBeFocused();
+    await expect(form.locator("[name=email]")).toHaveAccessibleDescription(/(8\s|\+7\s)\(?\d{3}/);
+    await page.keyboard.type("anna@mail.example");
+    await links.first().click();
+    await page.keyboard.press("Space");
+    await expect(missing).toHaveCount(0);
+    await expect(form.locator("button[type=submit]")).toBeEnabled();
+    await expect(form.locator("output.sr")).toHaveText(/^(Всё заполнено|Everything is filled in)/);
+  });
 
 test("errors are at the fields and above the heading, take the focus and clear while typing", async ({ page }) => {
   await page.goto("/forms/question");

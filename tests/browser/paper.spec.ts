@@ -43,11 +43,36 @@ for (const prefix of ["", "/en"])
   });
 
 for (const prefix of ["", "/en"])
-  test(`the card for the wallet is printed on the two sides of one sheet, without the cookie notice, ${prefix}`, async ({
+  test(`the card for the wallet is printed in its size, in both languages on one sheet, without the cookie notice, ${prefix}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/information/materials?sheet=wallet-card`);
-    expect(await sheetsOf(page)).toBe(2);
+    expect(await sheetsOf(page)).toBe(1);
+    const sides = await page.locator("[data-card] > div").evaluateAll((all) =>
+      all.map((side) => {
+        const { width, height } = side.getBoundingClientRect();
+        const inMm = (px: number) => Math.round((px / 96) * 254) / 10;
+        const isWhole = side.scrollHeight <= side.clientHeight && side.scrollWidth <= side.clientWidth;
+        return { width: inMm(width), height: inMm(height), isWhole };
+      }),
+    );
+    expect(sides).toEqual(sides.map(() => ({ width: 85.6, height: 54, isWhole: true })));
+    expect(sides).toHaveLength(4);
+    const locales = prefix ? ["en", "ru"] : ["ru", "en"];
+    expect(
+      await page.locator("[data-card]").evaluateAll((all) => all.map((card) => card.getAttribute("lang"))),
+    ).toEqual(locales);
+    // Room for the pen: no line is printed over, and each is at least 12 mm long.
+    const lines = await page.locator("[data-card] li > span").evaluateAll((all) =>
+      all.map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return ((line.getBoundingClientRect().right - range.getBoundingClientRect().right) / 96) * 2.54;
+      }),
+    );
+    expect(lines).toHaveLength(20);
+    expect(Math.min(...lines)).toBeGreaterThan(1.2);
+    expect(await page.getByRole("main").innerText()).not.toMatch(/впишите \/|fill in \//);
     await page.evaluate(() => localStorage.removeItem("cookie-consent"));
     await page.reload();
     const notice = page.locator(".cookie-notice");

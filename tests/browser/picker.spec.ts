@@ -184,11 +184,11 @@ test("while typing something that matches nothing, only the message is shown, wi
   const field = dialog.getByRole("searchbox");
   await field.fill("Самара");
   const finder = dialog.getByRole("search");
-  await expect(finder.getByRole("status")).toHaveText("По запросу «Самара» ничего не нашлось");
+  await expect(finder.getByRole("status")).toHaveText("Нашего центра здесь нет, есть партнёрский: Самара");
   await expect(list).toBeHidden();
-  await expect(finder.getByRole("list", { name: "Ближе всего к городу Самара" }).getByRole("link").first()).toHaveText(
-    /^Альметьевск, /,
-  );
+  const offered = finder.getByRole("list", { name: "Ближе всего к городу Самара" }).getByRole("link");
+  await expect(offered.first()).toHaveText("Самара партнёрский центр");
+  await expect(offered.nth(1)).toHaveText(/^Альметьевск, /);
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -221,7 +221,7 @@ test("where partners are hidden nothing links to them, until the picker is close
   const dialog = await openPicker(page, "/en", "Find a centre");
   await dialog.getByRole("searchbox").fill("samara");
   await dialog.getByRole("button", { name: "Find a centre" }).click();
-  await expect(dialog.getByRole("heading", { name: /samara/ })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: /a partner does: Samara/ })).toBeVisible();
   await expect(dialog.locator('a[href*="tab=partners"]:visible')).toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("link", { name: "Find a centre" }).click();

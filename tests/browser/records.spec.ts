@@ -26,7 +26,7 @@ test("Enter searches for words, and a column can be sorted by keyboard", async (
   await alive(page);
   await page.getByLabel("Name", { exact: true }).fill("potato");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/en/information/reference-tables?q=potato");
+  await expect(page).toHaveURL("/en/information/reference-tables?q=potato#found");
   const potassium = page.getByRole("columnheader", { name: "Potassium, mg" });
   await potassium.getByRole("link").press("Enter");
   await expect(potassium).toHaveAttribute("aria-sort", "ascending");
@@ -41,6 +41,32 @@ test("Enter searches for words, and a column can be sorted by keyboard", async (
   await page.getByRole("heading", { name: /^Fruit/ }).click();
   await expect(page.getByRole("table", { name: /^Fruit.*per portion/ })).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`at 360 px, scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    test("a search shows its first row, and says when the spelling was guessed", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+      await page.goto("/information/reference-tables");
+      if (javaScriptEnabled) await alive(page);
+      await page.getByLabel("Название", { exact: true }).fill("картошкка");
+      await page.getByRole("button", { name: "Показать" }).click();
+      await expect(page).toHaveURL(/#found$/);
+      await expect(page.locator("#found strong")).toContainText(/Названия\s«картошкка» в\sтаблице нет\./);
+      await expect(page.locator("#found")).toBeInViewport();
+      const row = page.getByRole("rowheader").first();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      // Above the bar at the bottom.
+      await expect(async () => {
+        const reached = await row.evaluate((cell) => {
+          const { left, bottom } = cell.getBoundingClientRect();
+          const top = document.elementFromPoint(left + 30, bottom - 4);
+          return top !== null && cell.contains(top);
+        });
+        expect(reached).toBe(true);
+      }).toPass();
+    });
+  });
 
 test("a toggle with two short labels has the padding of a button on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

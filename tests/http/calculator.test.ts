@@ -125,6 +125,21 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(values[2]).toEqual(values[0]);
   });
 
+  test("doubts a creatinine that was probably typed in mg/dl, before anything else, and offers the conversion", async () => {
+    const { html } = await ask("age=68&sex=female&race=other&creatinine=2,7");
+    expect(text(html, "#gfr-answer > h2 + * h3")).toMatch(/^2[,.]7\s(мг\/дл|mg\/dl)\s= 239\s(мкмоль\/л|µmol\/l)\?$/);
+    // The number is still there for programs, without a word on what it means.
+    expect(attributes(html, "[data-equation] data", "value")).toHaveLength(2);
+    expect(text(html, "#gfr-answer")).not.toContain(`${SAID[locale].title} G`);
+    const offer = attribute(html, "#gfr-answer > h2 + * a", "href") ?? "";
+    expect(offer).toBe(`${page}?age=68&sex=female&race=other&creatinine=239#gfr-answer`);
+    const { html: accepted } = await ask(offer.split(/[?#]/)[1] ?? "");
+    expect(text(accepted, "#gfr-answer > h2 + .lead")).toMatch(/17, (стадия|stage) G4/);
+    // From 20 on it may be real.
+    const { html: low } = await ask("age=68&sex=female&race=other&creatinine=20");
+    expect(has(low, "#gfr-answer > h2 + .lead")).toBe(true);
+  });
+
   test("takes the stage from the unrounded value", async () => {
     // 59.8, which is shown as 60.
     const { html } = await ask("age=67&sex=male&race=other&creatinine=109.8");

@@ -138,10 +138,14 @@ describe("the list of centers", () => {
     expect(texts(page, clear)).toContain(path.startsWith("/en") ? "Clear the search" : "Очистить поиск");
   });
 
-  test("a city that only partners serve is found on the other tab", async () => {
-    const { html } = await get(query("/centers", { q: "самара" }));
-    const [link = ""] = links(html, "main a[href^='/centers?tab=partners'][href*='q=']");
-    expect(has((await get(link)).html, "main a[href*='city=samara']")).toBe(true);
+  test.each([
+    ["/centers", "самара", "Нашего центра здесь нет, есть партнёрский: Самара"],
+    ["/en/centers", "samara", "We have no centre here, but a partner does: "],
+  ])("%s: a city that only partners serve is told first, with a link to it", async (path, q, told) => {
+    const { html } = await get(query(path, { q }));
+    expect(text(html, "#found").replaceAll("\u00a0", " ")).toContain(told);
+    const [link = ""] = links(html, `main a[href^='${path}?tab=partners'][href*='city=']`);
+    expect(has((await get(link)).html, "#city")).toBe(true);
   });
 });
 

@@ -346,6 +346,18 @@ describe("reference tables", () => {
     expect(names((await open(`${prefix}${path}?q=${encodeURIComponent(asked)}`)).main)).toContain(food);
   });
 
+  test.each([
+    ["картошкка", "", "Названия «картошкка» в таблице нет. Вот похожие по написанию."],
+    ["rfhnjatkm", "", "Похоже, вы имели в виду «картофель»."],
+    ["tomatto", "/en", "No food of the table is called “tomatto”. These are spelt like it."],
+    ["картофель", "", undefined],
+    ["абракадабра", "", undefined],
+    ["", "", undefined],
+  ])("%s%s: how the search was read is said with the number found", async (asked, prefix, said) => {
+    const { main } = await open(`${prefix}${path}?q=${encodeURIComponent(asked)}`);
+    expect(all(main, "#found strong").map((note) => text(note).replaceAll("\u00a0", " "))).toEqual(said ? [said] : []);
+  });
+
   test("fruit low in potassium is distinguished from fruit high in it", async () => {
     const [little, much] = await Promise.all(
       ["low", "high"].map(async (level) => names((await open(`${path}?group=fruit&potassium=${level}`)).main)),

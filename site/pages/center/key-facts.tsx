@@ -28,7 +28,7 @@ export function KeyFacts({ center }: { center: CenterDetails }) {
         </Fact>
         {phone && (
           <Fact icon="phone" title={words.phone}>
-            <TelLink phone={phone} big />
+            <TelLink phone={phone} big isMain />
           </Fact>
         )}
       </dl>

@@ -1,13 +1,15 @@
 import { defineWords } from "../../i18n/use-words.tsx";
+import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 
-type Asked = { count: number; query: string; meant: string | null; isSimilar: boolean; hasServices?: boolean };
+type Asked = Pick<FoundCenters, "count" | "query" | "meant" | "isSimilar" | "onlyPartners"> & { hasServices?: boolean };
 
 export const centersPageWords = defineWords({
   ru: {
-    status: ({ count, query, meant, isSimilar, hasServices }: Asked) => {
+    status: ({ count, query, meant, isSimilar, onlyPartners, hasServices }: Asked) => {
       if (count > 0 && isSimilar) return `Точно «${meant ?? query}» не\u00a0нашлось. Похожее: ${count}`;
       if (count > 0) return (query || hasServices) && `Найдено${meant ? ` по запросу «${meant}»` : ""}: ${count}`;
       if (hasServices && !query) return "Всё сразу не\u00a0делает ни\u00a0один центр";
+      if (onlyPartners.length > 0) return `Нашего центра здесь нет, есть\u00a0партнёрский: ${titlesOf(onlyPartners)}`;
       return query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен";
     },
     cityTitle: (city: string) => `Партнёрские центры: ${city}`,
@@ -24,6 +26,10 @@ export const centersPageWords = defineWords({
     suggested: ({ from }: { from: string | null }) => (from ? `Ближе всего к городу ${from}` : "Возможно, вы искали"),
     noneHelp:
       "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, оставьте заявку или спросите нас: координатор подскажет ближайшее место.",
+    partnerHelp:
+      "Лечение там ведёт другая организация, а\u00a0попасть туда поможем мы. Ниже ближайшие из\u00a0наших центров.",
+    partner: (city: string) => `Партнёрский центр: ${city}`,
+    partnerNote: "партнёрский центр",
     noCityHelp:
       "Здесь пока нет ни\u00a0нашего центра, ни\u00a0партнёрского. Ниже ближайшие, расстояние по\u00a0прямой. Оставьте заявку или позвоните: координатор найдёт место и\u00a0подскажет, как добираться и\u00a0кто оплачивает дорогу.",
     noServiceHelp:
@@ -41,10 +47,11 @@ export const centersPageWords = defineWords({
     otherCity: "Оставить заявку на диализ в этом городе",
   },
   en: {
-    status: ({ count, query, meant, isSimilar, hasServices }: Asked) => {
+    status: ({ count, query, meant, isSimilar, onlyPartners, hasServices }: Asked) => {
       if (count > 0 && isSimilar) return `No exact match for “${meant ?? query}”. Similar: ${count}`;
       if (count > 0) return (query || hasServices) && `Found${meant ? ` for “${meant}”` : ""}: ${count}`;
       if (hasServices && !query) return "No centre offers all of these";
+      if (onlyPartners.length > 0) return `We have no centre here, but a partner does: ${titlesOf(onlyPartners)}`;
       return query ? `Nothing found for “${query}”` : "The list is not available right now";
     },
     cityTitle: (city: string) => `Partner centres: ${city}`,
@@ -61,6 +68,10 @@ export const centersPageWords = defineWords({
     suggested: ({ from }: { from: string | null }) => (from ? `Nearest to ${from}` : "Did you mean"),
     noneHelp:
       "Check the spelling, or type just the beginning of the word. If there is no centre in your city, send a request or ask us: a coordinator will tell you where the nearest one is.",
+    partnerHelp:
+      "Treatment there is provided by another organisation, and we help you get a place. The nearest of our own centres are below.",
+    partner: (city: string) => `Partner centre: ${city}`,
+    partnerNote: "partner centre",
     noCityHelp:
       "Neither we nor our partners have a centre here yet. The nearest ones are below, with straight-line distances. Send a request or call: a coordinator will find a place and tell you how to get there and who pays for the journey.",
     noServiceHelp:
@@ -78,3 +89,7 @@ export const centersPageWords = defineWords({
     otherCity: "Request dialysis in this city",
   },
 });
+
+function titlesOf(cities: FoundCenters["onlyPartners"]): string {
+  return cities.map(({ title }) => title).join(", ");
+}

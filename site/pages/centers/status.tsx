@@ -4,6 +4,7 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
+import { CityLink } from "./city-link.tsx";
 import { SuggestedPlaces } from "./suggested-places.tsx";
 import { centersPageWords } from "./centers-page-words.ts";
 
@@ -13,7 +14,7 @@ type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null
 export function Status({ found, hasServices = false, phone = null }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centersPageWords);
-  const { tab, query, meant, count, countElsewhere, suggested } = found;
+  const { tab, query, meant, count, countElsewhere, onlyPartners, suggested } = found;
   if (count > 0 && !query && !hasServices) return null;
   const page = href(locale, "centers");
   const heading = (
@@ -40,16 +41,27 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
       <p>
         {hasServices
           ? words.noServiceHelp
-          : suggested?.km
-            ? words.noCityHelp
-            : query
-              ? words.noneHelp
-              : words.emptyHelp}
+          : onlyPartners.length > 0
+            ? words.partnerHelp
+            : suggested?.km
+              ? words.noCityHelp
+              : query
+                ? words.noneHelp
+                : words.emptyHelp}
       </p>
+      {onlyPartners.length > 0 && (
+        <ul className={styles.cities}>
+          {onlyPartners.map((city) => (
+            <li key={city.slug} lang={city.lang}>
+              <CityLink city={city} title={words.partner(city.title)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {suggested && <SuggestedPlaces suggested={suggested} />}
       {phone && <TelLink phone={phone} big />}
       <p className={styles.actions}>
-        {query && countElsewhere > 0 && (
+        {query && countElsewhere > onlyPartners.length && (
           <a className="button" href={`${page}?${other}#found`}>
             {words.elsewhere[tab]} ({countElsewhere})
           </a>

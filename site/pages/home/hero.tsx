@@ -26,7 +26,7 @@ export function Hero({ hero: { title, lead, phone, person, hours } }: Props) {
               <div className={styles.person}>
                 {person?.portrait && <Image src={person.portrait} width={320} height={320} alt="" loading="lazy" />}
                 <p>
-                  <a className="tel" href={`tel:${phone.dialled}`}>
+                  <a className="tel" href={`tel:${phone.dialled}`} data-main="">
                     {phone.shown}
                   </a>
                   <span className="small muted">

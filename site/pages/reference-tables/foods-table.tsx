@@ -21,7 +21,7 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, part
   const { foods: words, empty } = useWordsOf(tableWords);
   const choices = { "": words.per.portion, "100": words.per.hundred } as const;
   return (
-    <RecordFilter filter={filter} labels={words.filters} empty={empty}>
+    <RecordFilter filter={filter} labels={words.filters} empty={empty} hasAnchor>
       <div className={tools.tools}>
         <p id="per">{words.per.label}</p>
         <ul className="tabs scroll-row" aria-labelledby="per">

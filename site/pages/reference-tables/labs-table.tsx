@@ -26,7 +26,7 @@ export function LabsTable({ labs: { filter, sorting, values, parts } }: { labs: 
     </>
   );
   return (
-    <RecordFilter filter={filter} labels={words.filters} empty={empty}>
+    <RecordFilter filter={filter} labels={words.filters} empty={empty} hasAnchor>
       <div className={tools.tools}>
         <PrintButton />
         <SortSelect titles={words.columns} sorting={sorting} keep={values} />

@@ -11,6 +11,7 @@ import {
 import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { inParts } from "../../parts/records/parts.ts";
+import { dayMenuWords } from "../../tools/day-menu/day-menu-words.ts";
 import { readFoodQuery } from "../../tools/day-menu/find-foods.ts";
 import { foodAnchor } from "../../parts/records/row-anchor.server.ts";
 import { applySorting, sortingQuery } from "../../parts/records/sorting.ts";
@@ -65,6 +66,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
       fields: fields.map(levelsFirst),
       found: found.length,
       total: rows.length,
+      guessed: guessOf(values.q, rows, locale),
       keep: { per, ...sortingQuery(sorting) },
     },
     sorting,
@@ -86,6 +88,16 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
 /** The same foods as in the day's menu, by the same words. */
 function finderOf(rows: Row[]): (text: string) => (row: Row) => boolean {
   return (text) => readFoodQuery(text, rows).isMeant;
+}
+
+/** How a search was read, in the words of the day's menu: a likely typo, or the other keyboard layout. */
+function guessOf(asked: string, rows: Row[], locale: Locale): string | undefined {
+  if (!asked) return undefined;
+  const { isMeant, meant, way } = readFoodQuery(asked, rows);
+  if (!rows.some(isMeant)) return undefined;
+  const { add } = dayMenuWords[locale];
+  if (way > 0) return add.unnamed(meant ?? asked);
+  return meant === null ? undefined : add.meant(meant);
 }
 
 function toRow(food: Food, { limits }: FoodTable, isPer100: boolean, locale: Locale, also: string[] = []): Row {

@@ -25,7 +25,7 @@ export function Coordinator({ title, phone, person, hours }: Props) {
       <p>
         {person && <b>{person.name}</b>}
         <span>{title ?? words.phone}</span>
-        <TelLink phone={phone} big />
+        <TelLink phone={phone} big isMain />
         {hours && <span className="muted">{words.answers(hours)}</span>}
       </p>
     </div>

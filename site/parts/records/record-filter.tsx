@@ -11,6 +11,8 @@ type FilterData<Key extends string = string> = {
   /** How many rows match, and how many there are in total. */
   found: number;
   total: number;
+  /** How the text was understood, if not as it was typed. */
+  guessed?: string | undefined;
   /** Query values that belong to no filter and must be kept: a sort order, a tab. */
   keep?: Record<string, string | undefined>;
 };
@@ -23,11 +25,14 @@ type Props<Key extends string> = {
   note?: string | undefined;
   /** Shown if there are no records at all. */
   empty: string;
+  /** On a phone the tools take up a screen: a search scrolls to its answer. */
+  hasAnchor?: boolean;
   /** The list; if nothing matches, a message with a reset link replaces it. */
   children?: ReactNode;
 };
 
-export function RecordFilter<Key extends string>({ filter, labels, note, empty, children }: Props<Key>) {
+export function RecordFilter<Key extends string>(props: Props<Key>) {
+  const { filter, labels, note, empty, hasAnchor, children } = props;
   const { search_menu } = useWords();
   const words = useWordsOf(listWords);
   if (filter.total === 0) {
@@ -39,7 +44,7 @@ export function RecordFilter<Key extends string>({ filter, labels, note, empty, 
   }
   return (
     <>
-      <FilterForm filter={filter} labels={labels} note={note} />
+      <FilterForm {...{ filter, labels, note, hasAnchor }} />
       {filter.found > 0 ? (
         children
       ) : (
@@ -55,15 +60,23 @@ export function RecordFilter<Key extends string>({ filter, labels, note, empty, 
   );
 }
 
+type FormProps<Key extends string> = Pick<Props<Key>, "filter" | "labels" | "note" | "hasAnchor">;
+
 /** A GET form: with scripts a choice applies at once, without them on submit. */
-function FilterForm<Key extends string>({ filter, labels, note }: Pick<Props<Key>, "filter" | "labels" | "note">) {
-  const { fields, found, keep = {} } = filter;
+function FilterForm<Key extends string>({ filter, labels, note, hasAnchor }: FormProps<Key>) {
+  const { fields, found, guessed, keep = {} } = filter;
   const words = useWordsOf(listWords);
   // On phones the others are folded, so that the list begins on the first screen.
   const [main, ...rest] = fields;
   return (
     <>
-      <form className={styles.form} method="get" aria-label={words.label} data-auto="">
+      <form
+        className={styles.form}
+        method="get"
+        aria-label={words.label}
+        data-auto=""
+        {...(hasAnchor && { action: "#found", "data-lands": "" })}
+      >
         {Object.entries(keep).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
         )}
@@ -80,9 +93,16 @@ function FilterForm<Key extends string>({ filter, labels, note }: Pick<Props<Key
           {words.show}
         </button>
       </form>
-      <p className={styles.found}>
+      <p className={styles.found} id={hasAnchor ? "found" : undefined}>
         <span>
-          <span data-told="">{words.found(found)}</span>
+          <span data-told="">
+            {guessed && (
+              <>
+                <strong>{guessed}</strong>{" "}
+              </>
+            )}
+            {words.found(found)}
+          </span>
           {note && found > 0 && ` · ${note}`}
         </span>
         {fields.some(({ value }) => value !== "") && (

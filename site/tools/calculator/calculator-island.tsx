@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { faultsById, Fields } from "./fields.tsx";
 import { type Asked, toQuery } from "./read-measures.ts";
-import { reckon } from "./reckon.ts";
 import { Result } from "./result.tsx";
 import { Share } from "./share.tsx";
 import type { WaysOn } from "./stage-advice.tsx";
@@ -34,7 +33,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
   const isAwake = useAwake();
   const form = useRef<HTMLFormElement>(null);
   const typed = asked ?? UNTOUCHED;
-  const { measures, faults, spoken, say, sent, onType, onSend } = useCalculator({
+  const { measures, faults, spoken, say, sent, onType, onSend, onAccept } = useCalculator({
     locale,
     action,
     texts,
@@ -86,7 +85,14 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
         <h2 id={`${id}-result`}>{words.result}</h2>
         {measures ? (
           <>
-            <Result {...{ id, locale, measures, texts, ways, day }} estimates={reckon(measures)} />
+            <Result
+              {...{ id, locale, measures, texts, ways, day, action, answer }}
+              onAccept={(creatinine) => {
+                onAccept(creatinine);
+                // The pressed link goes away with its question.
+                document.getElementById(answer)?.focus();
+              }}
+            />
             <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
           </>
         ) : (

@@ -58,8 +58,15 @@ export const calculatorWords = defineWords({
       `Формула 2021 года не учитывает расу и ${race === "black" ? "людям негроидной расы обычно показывает меньше" : "чаще всего показывает примерно на 4 единицы больше"}. Поэтому рядом с числом называют формулу, а сравнивают только результаты одной и той же.`,
     disagreement: (first: Stage, second: Stage) =>
       `Здесь формулы разошлись: по первой стадия ${first}, по второй ${second}. Пояснение ниже дано по первой; какую взять за основу, решит врач.`,
-    units:
-      "Такой креатинин почти не встречается. Проверьте число и единицы: если в бланке мг/дл, умножьте его на 88,4.",
+    doubt: {
+      question: (typed: number, meant: number) =>
+        `${formatNumber(typed, "ru")}\u00a0мг/дл\u00a0= ${formatNumber(meant, "ru")}\u00a0мкмоль/л?`,
+      why: (typed: number) =>
+        `Креатинин ${formatNumber(typed, "ru")}\u00a0мкмоль/л почти не встречается. Посмотрите, какие единицы стоят в бланке рядом с числом: похоже, это мг/дл.`,
+      accept: (meant: number) => `Да, рассчитать с числом ${formatNumber(meant, "ru")}`,
+      otherwise: "Если всё же мкмоль/л",
+      unsure: "По такому числу о работе почек судить нельзя. Проверьте его и покажите анализ врачу.",
+    },
     spoken: (whole: string, stage: Stage, title: string | undefined, other: string) =>
       `СКФ ${whole}, стадия ${stage}. ${title ? `${title}. ` : ""}По формуле 2021 года ${other}.`,
     gone: "Результата пока нет: заполните все поля.",
@@ -139,8 +146,15 @@ export const calculatorWords = defineWords({
       `The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. So the equation is always named with the number, and only results from the same equation can be compared.`,
     disagreement: (first: Stage, second: Stage) =>
       `Here the equations differ: the first gives stage ${first}, the second ${second}. The text below follows the first; your doctor will decide which one to go by.`,
-    units:
-      "A creatinine like this is very unusual. Check the number and the units: if your report says mg/dl, multiply it by 88.4.",
+    doubt: {
+      question: (typed: number, meant: number) =>
+        `${formatNumber(typed, "en")}\u00a0mg/dl\u00a0= ${formatNumber(meant, "en")}\u00a0µmol/l?`,
+      why: (typed: number) =>
+        `A creatinine of ${formatNumber(typed, "en")}\u00a0µmol/l is very unusual. Look at the unit beside the number in your report: it is probably mg/dl.`,
+      accept: (meant: number) => `Yes, calculate with ${formatNumber(meant, "en")}`,
+      otherwise: "If it does say µmol/l",
+      unsure: "Such a number says nothing certain about the kidneys. Check it, and show the test to your doctor.",
+    },
     spoken: (whole: string, stage: Stage, title: string | undefined, other: string) =>
       `GFR ${whole}, stage ${stage}. ${title ? `${title}. ` : ""}With the 2021 equation, ${other}.`,
     gone: "No result yet: fill in all the fields.",

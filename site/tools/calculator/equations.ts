@@ -54,3 +54,11 @@ export function estimateRate(equation: Equation, { age, sex, race, creatinine }:
     (race === "black" ? black : 1)
   );
 }
+
+/** A lower value is more likely in other units than from a real person. */
+const LEAST_LIKELY = 20;
+
+/** The creatinine in µmol/l if the given one was probably typed in mg/dl; null if it may be right. */
+export function convertLikelyMgDl(creatinine: number): number | null {
+  return creatinine < LEAST_LIKELY ? Math.round(creatinine * UMOL_PER_MG_DL) : null;
+}

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
-import type { Measures } from "./equations.ts";
-import type { Estimate } from "./reckon.ts";
+import { convertLikelyMgDl, type Measures } from "./equations.ts";
+import { toQuery } from "./read-measures.ts";
+import { reckon } from "./reckon.ts";
 import { Scale } from "./scale.tsx";
 import { StageAdvice, type WaysOn } from "./stage-advice.tsx";
 import type { StageTexts } from "./stage-texts.ts";
@@ -10,32 +11,61 @@ type Props = {
   id: string;
   locale: Locale;
   measures: Measures;
-  estimates: [Estimate, Estimate];
   texts: StageTexts | null;
   ways: WaysOn;
   /** Today's date in words, for print. */
   day: string;
+  /** The calculator's page, and the place of the result in it. */
+  action: string;
+  answer: string;
+  /** Takes the creatinine that was probably meant. */
+  onAccept: (creatinine: number) => void;
 };
 
-/** A lower value is more likely in other units than from a real person. */
-const LEAST_LIKELY = 20;
-
-export function Result({ id, locale, measures, estimates, texts, ways, day }: Props) {
+export function Result(props: Props) {
+  const { id, locale, measures, texts, ways, day, answer, action, onAccept } = props;
   const words = calculatorWords[locale];
+  const estimates = reckon(measures);
   const [first, second] = estimates;
+  const meant = convertLikelyMgDl(measures.creatinine);
+  const entered = (
+    <p className="gfr-entered">
+      {words.entered(measures)}
+      <span className="gfr-paper">. {words.made(day)}</span>
+    </p>
+  );
   return (
     <>
-      <p className="lead">{words.spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole)}</p>
-      <p className="gfr-entered">
-        {words.entered(measures)}
-        <span className="gfr-paper">. {words.made(day)}</span>
-      </p>
-      {measures.creatinine < LEAST_LIKELY && (
-        <div className="message message-warning">
-          <p>{words.units}</p>
-        </div>
+      {meant === null ? (
+        <>
+          <p className="lead">{words.spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole)}</p>
+          {entered}
+        </>
+      ) : (
+        <>
+          <div className="message message-warning gfr-doubt">
+            <h3>{words.doubt.question(measures.creatinine, meant)}</h3>
+            <p>{words.doubt.why(measures.creatinine)}</p>
+            <p className="gfr-ways">
+              <a
+                className="button"
+                href={`${action}?${toQuery({ ...measures, creatinine: meant })}#${answer}`}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onAccept(meant);
+                }}
+              >
+                {words.doubt.accept(meant)}
+              </a>
+            </p>
+          </div>
+          <h3>{words.doubt.otherwise}</h3>
+          <p>{words.doubt.unsure}</p>
+          {entered}
+        </>
       )}
-      <div className="gfr-values">
+      <div className="gfr-values" data-doubtful={meant !== null || undefined}>
         {estimates.map(({ equation, exact, whole, stage }) => (
           <div key={equation} data-equation={equation}>
             <h3>{words.equations[equation]}</h3>
@@ -51,7 +81,7 @@ export function Result({ id, locale, measures, estimates, texts, ways, day }: Pr
       <Scale locale={locale} estimates={estimates} />
       <p>{words.difference(measures.race)}</p>
       {first.stage !== second.stage && <p>{words.disagreement(first.stage, second.stage)}</p>}
-      <StageAdvice id={id} locale={locale} stage={first.stage} texts={texts} ways={ways} />
+      {meant === null && <StageAdvice id={id} locale={locale} stage={first.stage} texts={texts} ways={ways} />}
       <div className="message message-warning">
         <strong>{words.caveat.title}</strong>
         <p>{words.caveat.text}</p>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { keepInAddress } from "../../browser/state/address.ts";
+import { convertLikelyMgDl, type Measures } from "./equations.ts";
 import { type Asked, type Field, fields, readMeasures, toQuery } from "./read-measures.ts";
-import { type Estimate, reckon } from "./reckon.ts";
+import { reckon } from "./reckon.ts";
 import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
@@ -38,7 +39,7 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
   };
   // The same text is announced again only if something in it changes.
   const say = (text: string) => setSpoken((before) => (before === text ? `${text}\u00a0` : text));
-  const sayResult = (next: Asked["measures"]) => say(next ? sentenceOf(locale, texts, reckon(next)) : words.gone);
+  const sayResult = (next: Asked["measures"]) => say(next ? sentenceOf(locale, texts, next) : words.gone);
 
   const followTyping = () => {
     stop(timers);
@@ -59,6 +60,11 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
     if (next.measures) sayResult(next.measures);
     setSent((count) => count + 1);
   };
+  const onAccept = (creatinine: number) => {
+    const field = form.current?.elements.namedItem("creatinine");
+    if (field instanceof HTMLInputElement) field.value = String(creatinine);
+    onSend();
+  };
 
   const onWake = useEffectEvent(() => {
     // What was typed before hydration counts too.
@@ -69,7 +75,7 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
     onWake();
     return () => stop(timers);
   }, []);
-  return { measures, faults: present(faults), spoken, say, sent, onType, onSend };
+  return { measures, faults: present(faults), spoken, say, sent, onType, onSend, onAccept };
 }
 
 function stop(timers: Timers): void {
@@ -86,6 +92,10 @@ function readForm(form: HTMLFormElement | null): Asked {
   return readMeasures({ age: of("age"), sex: of("sex"), race: of("race"), creatinine: of("creatinine") });
 }
 
-function sentenceOf(locale: Locale, texts: StageTexts | null, [first, second]: [Estimate, Estimate]): string {
-  return calculatorWords[locale].spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole);
+function sentenceOf(locale: Locale, texts: StageTexts | null, measures: Measures): string {
+  const { spoken, doubt } = calculatorWords[locale];
+  const meant = convertLikelyMgDl(measures.creatinine);
+  if (meant !== null) return `${doubt.question(measures.creatinine, meant)} ${doubt.why(measures.creatinine)}`;
+  const [first, second] = reckon(measures);
+  return spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole);
 }

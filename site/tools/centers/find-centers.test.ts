@@ -90,6 +90,14 @@ test("typos are corrected only when neither tab has an exact match", () => {
   expect(find("tab=partners&q=hjcnjd-yf")).toMatchObject({ count: 1, meant: "ростов-на" });
 });
 
+test("a partner city is named if none of our centers matches", () => {
+  const partners = (search: string) => find(search).onlyPartners.map(({ slug }) => slug);
+  expect(partners("q=самара")).toEqual(["samara"]);
+  expect(partners("q=москва")).toEqual([]);
+  expect(partners("tab=partners&q=самара")).toEqual([]);
+  expect(partners("")).toEqual([]);
+});
+
 test("the hidden tab sends only its count", () => {
   const found = find("q=самара");
   expect(found).toMatchObject({ tab: "own", own: [], partners: [], count: 0, countElsewhere: 1 });

@@ -16,6 +16,8 @@ export type FoundCenters = {
   /** How many match on the shown tab, and on the other one. */
   count: number;
   countElsewhere: number;
+  /** If none of our centers matches: the partner cities that do, or the first few of them. */
+  onlyPartners: PartnerCity[];
   /** If nothing matches on the shown tab: its closest matches. */
   suggested: Suggested<Spot> | null;
   /** The partner city chosen by `?city=`; `isUnknown` if there is none of that name. */
@@ -23,6 +25,7 @@ export type FoundCenters = {
 };
 
 const MOST_QUERY = 100;
+const MOST_ELSEWHERE = 3;
 
 /**
  * What the page of centers and the picker show for an address: `?tab=partners`, `?q=`, `?city=`. The list of the other
@@ -54,6 +57,7 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
     partners: isOwn ? [] : groupByLetter(partners, locale),
     count: found.length,
     countElsewhere: elsewhere.length,
+    onlyPartners: isOwn && query && own.length === 0 ? partners.slice(0, MOST_ELSEWHERE) : [],
     suggested: query && found.length === 0 ? suggest(query, network, all, elsewhere, textsOf) : null,
     city: isOwn ? null : pickCity(network, search.get("city") ?? ""),
   };

@@ -4,10 +4,16 @@ import type { CenterSummary, PartnerCity } from "./center.ts";
 import type { FoundCenters } from "./find-centers.ts";
 import { MOST_SUGGESTIONS, type Suggestion } from "./suggestion.ts";
 
-/** The first places found, or the closest matches. */
-export function suggestionsOf({ own, partners, suggested }: FoundCenters, locale: Locale): Suggestion[] {
+/** The first places found, or the closest matches; before these the partner cities that match, with a note. */
+export function suggestionsOf(
+  { own, partners, onlyPartners, suggested }: FoundCenters,
+  locale: Locale,
+  partnerNote: string,
+): Suggestion[] {
   const found = [...own, ...partners].flatMap(({ items }): (CenterSummary | PartnerCity)[] => items);
-  return (suggested?.places ?? found).slice(0, MOST_SUGGESTIONS).map((place) => toSuggestion(place, locale));
+  const closest = (suggested?.places ?? found).map((place) => toSuggestion(place, locale));
+  const there = onlyPartners.map((city) => ({ ...toSuggestion(city, locale), note: partnerNote }));
+  return [...there, ...closest].slice(0, MOST_SUGGESTIONS);
 }
 
 function toSuggestion(place: CenterSummary | PartnerCity, locale: Locale): Suggestion {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { kinds, type Sheet } from "./choice.ts";
@@ -15,18 +16,9 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
         {kinds.map((kind) => (
           <section key={kind} className={styles.kind} aria-labelledby={`for-${kind}`} data-kind={kind}>
             <h3 id={`for-${kind}`}>{words.kinds[kind]}</h3>
-            {sheet.reasons[kind].length > 0 ? (
-              <>
-                <p className="muted">{words.speaksFor}</p>
-                <ul>
-                  {sheet.reasons[kind].map(({ topic, text }) => (
-                    <li key={topic}>
-                      <b>{topic}.</b> {text}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : (
+            <Lines id={`pro-${kind}`} title={words.speaksFor} lines={sheet.reasons[kind]} />
+            <Lines id={`contra-${kind}`} title={words.hinders} lines={sheet.hindrances[kind]} />
+            {sheet.reasons[kind].length + sheet.hindrances[kind].length === 0 && (
               <p className="muted">{words.noReasons}</p>
             )}
           </section>
@@ -62,8 +54,38 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
         </p>
       </section>
       <p className={styles.source}>
-        {words.source}: {address}
+        {words.source}: <BreakableAddress address={address} />
       </p>
     </section>
   );
+}
+
+type LinesProps = { id: string; title: string; lines: Sheet["reasons"]["hemodialysis"] };
+
+function Lines({ id, title, lines }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p className="muted" id={id}>
+        {title}
+      </p>
+      <ul aria-labelledby={id}>
+        {lines.map(({ topic, text }) => (
+          <li key={topic}>
+            <b>{topic}.</b> {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** On paper an address may break before an answer, not inside a word. */
+function BreakableAddress({ address }: { address: string }) {
+  return address.split(/(?=[?&])/).map((part) => (
+    <Fragment key={part}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
 }

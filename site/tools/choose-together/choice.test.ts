@@ -27,6 +27,7 @@ const choice = {
       answers: [
         { key: "none", text: "None" },
         { key: "unsure", text: "Perhaps", ask: "And the cat?" },
+        { key: "many", text: "Many", hinders: { "peritoneal-dialysis": "They must stay out." } },
       ],
     },
   ],
@@ -40,13 +41,23 @@ test("an answer may count for both kinds, for one, or for neither", () => {
       hemodialysis: [{ topic: "Road", text: "Somebody drives you." }],
       "peritoneal-dialysis": [{ topic: "Road", text: "No road." }],
     },
+    hindrances: { hemodialysis: [], "peritoneal-dialysis": [] },
     neutral: ["Pets"],
     asks: ["Who?", "What about my heart?"],
   });
   expect(sheet("road=near&pets=unsure")).toEqual({
     reasons: { hemodialysis: [{ topic: "Road", text: "It is near." }], "peritoneal-dialysis": [] },
+    hindrances: { hemodialysis: [], "peritoneal-dialysis": [] },
     neutral: [],
     asks: ["And the cat?", "What about my heart?"],
+  });
+});
+
+test("what hinders a kind does not count for it, and is not neutral", () => {
+  expect(sheet("pets=many")).toMatchObject({
+    reasons: { hemodialysis: [], "peritoneal-dialysis": [] },
+    hindrances: { hemodialysis: [], "peritoneal-dialysis": [{ topic: "Pets", text: "They must stay out." }] },
+    neutral: [],
   });
 });
 

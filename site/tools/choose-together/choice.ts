@@ -5,10 +5,13 @@ type Kind = (typeof kinds)[number];
 
 /** Question keys mapped to answer keys, in the order of the questions. */
 export type Answers = ReadonlyMap<string, string>;
+type Answer = DialysisChoice["questions"][number]["answers"][number];
 type Reason = { topic: string; text: string };
 export type Sheet = {
   reasons: Record<Kind, Reason[]>;
-  /** Topics whose answers favour neither kind and raise no question. */
+  /** What makes a kind difficult, or needs help or preparation. */
+  hindrances: Record<Kind, Reason[]>;
+  /** Topics whose answers say nothing about either kind and raise no question. */
   neutral: string[];
   asks: string[];
 };
@@ -28,18 +31,25 @@ export function toQuery(answers: Answers): string {
   return new URLSearchParams([...answers]).toString();
 }
 
-/** Arguments for each kind, in the order of the questions. It gives no verdict: nothing is counted or weighed. */
+/** Arguments for and against each kind, in the order of the questions. It gives no verdict: nothing is counted or weighed. */
 export function sheetOf({ questions, ask }: DialysisChoice, answers: Answers): Sheet {
   const given = questions.flatMap(({ key, topic, answers: offered }) => {
     const answer = offered.find((one) => one.key === answers.get(key));
     return answer ? [{ topic, answer }] : [];
   });
-  const reasonsFor = (kind: Kind) =>
-    given.flatMap(({ topic, answer: { [kind]: text } }) => (text === undefined ? [] : [{ topic, text }]));
+  const collect = (textsOf: (answer: Answer) => Partial<Record<Kind, string | undefined>> | undefined) => {
+    const of = (kind: Kind) =>
+      given.flatMap(({ topic, answer }) => {
+        const text = textsOf(answer)?.[kind];
+        return text === undefined ? [] : [{ topic, text }];
+      });
+    return { hemodialysis: of("hemodialysis"), "peritoneal-dialysis": of("peritoneal-dialysis") };
+  };
   return {
-    reasons: { hemodialysis: reasonsFor("hemodialysis"), "peritoneal-dialysis": reasonsFor("peritoneal-dialysis") },
+    reasons: collect((answer) => answer),
+    hindrances: collect(({ hinders }) => hinders),
     neutral: given
-      .filter(({ answer }) => !answer.ask && kinds.every((kind) => answer[kind] === undefined))
+      .filter(({ answer }) => !answer.ask && !answer.hinders && kinds.every((kind) => answer[kind] === undefined))
       .map(({ topic }) => topic),
     asks: [...given.flatMap(({ answer }) => answer.ask ?? []), ...ask],
   };

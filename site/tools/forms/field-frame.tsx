@@ -8,7 +8,7 @@ type Props = {
   label: string;
   /** Shown after the label of an optional field. */
   optional?: string | false | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** Under the error: details. */
   note?: ReactNode;

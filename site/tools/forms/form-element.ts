@@ -14,11 +14,11 @@ export function bodyOf(element: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(entries);
 }
 
-/** Whether all required fields are filled; they may still be invalid. */
-export function isFilled(form: Form, typed: Typed): boolean {
+/** The required fields and boxes that are still empty; the others may still be invalid. */
+export function missingIn(form: Form, typed: Typed): string[] {
   const needed = fieldsOf(form, typed["subject"]).filter(({ isRequired }) => isRequired);
   const names = [...needed.map(({ name }) => name), ...boxesOf(form, typed).map(({ box }) => box)];
-  return names.every((name) => typed[name]?.trim());
+  return names.filter((name) => !typed[name]?.trim());
 }
 
 /** Formats numbers that were typed or autofilled before hydration. */

@@ -60,7 +60,7 @@ export function FormIsland({ form, words }: { form: FormProps; words: FormWords 
               form={form}
               answer={answer}
               isLoading={stage === "loading"}
-              isBlocked={isAwake && live.isBlocked}
+              missing={isAwake ? live.missing : null}
               formRef={element}
               summaryRef={summary}
               above={

@@ -8,6 +8,7 @@ import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
+import { MissingFields, missingId } from "./missing-fields.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
 import { Urgent } from "./urgent.tsx";
@@ -17,8 +18,8 @@ type Props = {
   form: FormProps;
   answer: FormAnswer;
   isLoading: boolean;
-  /** Only for the form whose button is disabled until everything is filled in, and only with scripts. */
-  isBlocked: boolean;
+  /** The button is disabled until nothing is missing; null if it never is, and without scripts. */
+  missing: string[] | null;
   formRef: RefObject<HTMLFormElement | null>;
   summaryRef: RefObject<HTMLDivElement | null>;
   /** Above the fields: the offered draft, the last submission. */
@@ -34,11 +35,12 @@ type Props = {
 
 /** One view for all forms: a plain form that posts to its own page. */
 export function FormView(props: Props) {
-  const { form, answer, isLoading, isBlocked, formRef, summaryRef, above, files, hasFiles, isAwake, ...on } = props;
+  const { form, answer, isLoading, missing, formRef, summaryRef, above, files, hasFiles, isAwake, ...on } = props;
   const words = useFormWords();
   const data: Form = forms[form.name];
   const { typed, errors } = answer;
   const asked = askedFields(form);
+  const isBlocked = missing !== null && missing.length > 0;
   const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
     (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
   );
@@ -92,15 +94,11 @@ export function FormView(props: Props) {
               className={form.isPage ? "button button-action" : "button"}
               disabled={isBlocked}
               aria-busy={isLoading}
-              aria-describedby={isBlocked ? `${form.id}-blocked` : undefined}
+              aria-describedby={isBlocked ? missingId(form) : undefined}
             >
               {isLoading ? words.sending : form.text.send}
             </button>
-            {isBlocked && (
-              <p className="hint" id={`${form.id}-blocked`}>
-                {words.fillAll}
-              </p>
-            )}
+            {missing && <MissingFields form={form} missing={missing} formRef={formRef} />}
             {data.isAboutWork && <Urgent locale={form.locale} />}
           </div>
         </form>

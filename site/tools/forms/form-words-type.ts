@@ -12,7 +12,11 @@ export type FormWords = {
   consents: Record<BoxAsk["document"] | "before", string>;
   bySending: { before: (send: string) => string; link: string };
   honeypot: string;
-  fillAll: string;
+  /** Before the names of the fields that are still empty, and when none is. */
+  missing: string;
+  complete: string;
+  /** Below a required e-mail; our phone number follows. */
+  noEmail: string;
   sending: string;
   errorLabel: string;
   errorTitle: string;

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FormProps, Note } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
 import { useFormWords } from "./form-language.ts";
+import type { FormWords } from "./form-words-type.ts";
 
 type Props = {
   form: FormProps;
@@ -27,7 +29,6 @@ const lines: Partial<Record<FieldKind, object>> = {
 export function TypedField({ form, field, value, error, note }: Props) {
   const words = useFormWords();
   const { [field.name]: label } = form.text.labels;
-  const { [field.name]: hint } = form.text.hints;
   const { oneOf }: Form = forms[form.name];
   const id = `${form.id}-${field.name}`;
   const control = { id, name: field.name, defaultValue: value };
@@ -36,7 +37,7 @@ export function TypedField({ form, field, value, error, note }: Props) {
       id={id}
       label={label ?? words.errorLabel}
       optional={!field.isRequired && !oneOf?.includes(field.name) && words.optional}
-      hint={field.kind === "phone" && form.abroad ? `${hint}. ${form.abroad}` : hint}
+      hint={hintOf({ form, field }, words)}
       error={error}
       note={note && <NoteText note={note} email={form.email} />}
     >
@@ -66,6 +67,22 @@ export function TypedField({ form, field, value, error, note }: Props) {
         );
       }}
     </FieldFrame>
+  );
+}
+
+/**
+ * Who has no e-mail where it is required can call; a phone field says what to dial from abroad. The number is no link:
+ * that would be one more stop between two fields.
+ */
+function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: FormWords): ReactNode {
+  const { [field.name]: hint } = form.text.hints;
+  if (field.kind === "phone" && form.abroad) return `${hint}. ${form.abroad}`;
+  if (field.kind !== "email" || !field.isRequired || !form.phone) return hint;
+  return (
+    <>
+      {`${hint} ${noEmail} `}
+      <span className="nowrap">{form.phone.shown}</span>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { filesFieldOf } from "./asked-fields.ts";
 import { type Draft, dropDraft, offerOf, renewOffer } from "./draft.ts";
 import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { differs, fill, saveDraft } from "./form-draft.ts";
-import { isFilled, maskPhones, typedIn } from "./form-element.ts";
+import { maskPhones, missingIn, typedIn } from "./form-element.ts";
 import { notesOn } from "./phone-note.ts";
 import { postForm } from "./post-form.ts";
 import { useFiles } from "./use-files.ts";
@@ -31,7 +31,7 @@ export function useForm(form: FormProps, words: FormWords) {
   const [stage, setStage] = useState<Stage>(form.answer.sent ? "success" : "filling");
   /** A new form after a reset. */
   const [round, setRound] = useState(0);
-  const [isComplete, setComplete] = useState(true);
+  const [missing, setMissing] = useState<string[]>([]);
   const [draft, setDraft] = useState<Draft | null>(null);
   const isInDialog = useInDialog(form.id);
   const [lastSent, setLastSent] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useForm(form: FormProps, words: FormWords) {
     ...(filesField && withFiles && { [filesField.name]: "on" }),
   });
   const look = (withFiles = hasFiles) => {
-    if (element.current) setComplete(isFilled(data, typedNow(element.current, withFiles)));
+    if (element.current) setMissing(missingIn(data, typedNow(element.current, withFiles)));
   };
 
   const reset = () => {
@@ -57,7 +57,7 @@ export function useForm(form: FormProps, words: FormWords) {
     setAnswer({ ...NOTHING_SENT, typed: form.start, at: form.answer.at });
     setRound((count) => count + 1);
     setStage("filling");
-    setComplete(isFilled(data, form.start));
+    setMissing(missingIn(data, form.start));
     setDraft(renewOffer(form.name));
     files.clear();
   };
@@ -159,7 +159,8 @@ export function useForm(form: FormProps, words: FormWords) {
     answer: { ...answer, lost: [...answer.lost, ...files.files.filter(({ error }) => error).map(({ name }) => name)] },
     stage,
     round,
-    isBlocked: form.name === "appointment" && !isComplete,
+    /** Null on the forms whose button is never disabled. */
+    missing: form.name === "appointment" ? missing : null,
     isInDialog,
     draft,
     lastSent,

@@ -25,6 +25,7 @@ export const appointmentWords = defineWords<FormText>({
     },
     hints: {
       phone: contactWords.ru.abroad,
+      email: contactWords.ru.whyEmail,
       time: "Например, после обеда или с 18 до 20",
       content: "Диагноз и анализы писать не нужно: о здоровье спросит врач",
     },
@@ -51,6 +52,7 @@ export const appointmentWords = defineWords<FormText>({
     },
     hints: {
       phone: contactWords.en.abroad,
+      email: contactWords.en.whyEmail,
       time: "For example, in the afternoon or from 6 to 8 pm",
       content: "Please leave out diagnoses and test results: a doctor will ask about your health",
     },

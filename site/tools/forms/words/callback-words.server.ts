@@ -17,7 +17,11 @@ export const callbackWords = defineWords<FormText>({
       `Координатор перезвонит вам в течение двух часов. Звоним ${hours} по московскому времени, на ночные заявки отвечаем утром.`,
     failure: "Не удалось отправить заявку на звонок",
     labels: { ...contactWords.ru.labels, content: "О чём хотите поговорить", files: "Файлы" },
-    hints: { phone: contactWords.ru.abroad, files: `${contactWords.ru.fileKinds} каждый` },
+    hints: {
+      phone: contactWords.ru.abroad,
+      email: contactWords.ru.whyEmail,
+      files: `${contactWords.ru.fileKinds} каждый`,
+    },
   },
   en: {
     keywords: "request a call, call back, dialysis centre",
@@ -33,6 +37,10 @@ export const callbackWords = defineWords<FormText>({
       `A coordinator will call you back within two hours. We call ${hours}, Moscow time; if you write at night, we will call in the morning.`,
     failure: "Your request could not be sent",
     labels: { ...contactWords.en.labels, content: "What would you like to talk about?", files: "Files" },
-    hints: { phone: contactWords.en.abroad, files: `${contactWords.en.fileKinds} each` },
+    hints: {
+      phone: contactWords.en.abroad,
+      email: contactWords.en.whyEmail,
+      files: `${contactWords.en.fileKinds} each`,
+    },
   },
 });

@@ -1,0 +1,83 @@
+import { type Locale, locales } from "#contract/locale.ts";
+import { formatPhone } from "#contract/phone.ts";
+import type { NurseSheet } from "#contract/variables/nurse-sheet.ts";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { WalletCardData } from "./load-wallet-card.server.ts";
+import { materialWords } from "./materials-words.ts";
+import styles from "./wallet-card.module.css";
+
+/** These are on the other side, where they are called from. */
+const TO_CALL = ["doctor", "relative"];
+
+/**
+ * On paper, in place of the text: a card for each language, the page's own first, of the size of a bank card, with lines
+ * to write on. Its two sides are side by side, to be cut out and folded.
+ */
+export function WalletCard({ card }: { card: WalletCardData }) {
+  const { locale } = useWords();
+  const { card: words } = useWordsOf(materialWords);
+  return (
+    <section className={styles.wallet} aria-labelledby="wallet">
+      <h2 id="wallet">{words.title}</h2>
+      <p>{words.text}</p>
+      <p className={styles.print}>
+        <button type="button" className="button button-line" data-print="">
+          <Icon name="print" />
+          {words.print}
+        </button>
+      </p>
+      {[locale, ...locales.filter((one) => one !== locale)].map((one) => (
+        <Card key={one} locale={one} {...card} />
+      ))}
+    </section>
+  );
+}
+
+function Card({ locale, sheet, phones }: WalletCardData & { locale: Locale }) {
+  const { title, fields, never, call } = sheet;
+  const isToCall = ({ key }: NurseSheet["fields"][number]) => TO_CALL.includes(key);
+  return (
+    <div className={styles.card} lang={locale} data-card={locale}>
+      <div>
+        <p className={styles.title}>{title[locale]}</p>
+        <Lines fields={fields.filter((field) => !isToCall(field))} locale={locale} />
+      </div>
+      <div>
+        <p className={styles.title}>{never.title[locale]}</p>
+        <ul>
+          {never.lines.map(({ [locale]: line }) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.title}>{call.title[locale]}</p>
+        <ul>
+          {phones.line && (
+            <li>
+              {call.line[locale]}: <b>{formatPhone(phones.line)}</b>
+            </li>
+          )}
+          {phones.abroad && (
+            <li>
+              {call.abroad[locale]}: <b>{formatPhone(phones.abroad)}</b>
+            </li>
+          )}
+        </ul>
+        <Lines fields={fields.filter(isToCall)} locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ fields, locale }: { fields: NurseSheet["fields"]; locale: Locale }) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map(({ key, label, half, note }) => (
+        <li key={key} data-half={(half && !note) || undefined}>
+          <span className={styles.line}>{label[locale]}</span>
+          {note && <small>{note[locale]}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
