@@ -3,6 +3,13 @@ import { serverOnly } from "./scripts/server-only.ts";
 import { className } from "./scripts/class-names.ts";
 import { builtConstants } from "./scripts/built-constants.ts";
 
+/** Pages, scripts and styles name many files, and a hash cannot be compressed: six characters are enough. */
+const names = {
+  entryFileNames: "assets/[name]-[hash:6].js",
+  chunkFileNames: "assets/[name]-[hash:6].js",
+  assetFileNames: "assets/[name]-[hash:6][extname]",
+};
+
 export default defineConfig({
   plugins: [serverOnly],
   appType: "custom",
@@ -26,6 +33,7 @@ export default defineConfig({
         rollupOptions: {
           input: "./site/entry.client.ts",
           output: {
+            ...names,
             // One file for every page, and one for what all islands share: what a group leads to comes along.
             codeSplitting: {
               groups: [
@@ -67,6 +75,7 @@ export default defineConfig({
           input: { index: "./site/render/handler.server.ts" },
           // Apart from what is published.
           output: {
+            assetFileNames: names.assetFileNames,
             chunkFileNames: "chunks/[name]-[hash].js",
             // The sheets of the design system that not every page has: a file each, so that they can stand in their order.
             codeSplitting: {

@@ -17,7 +17,7 @@ export function joinStyles(folder: string): void {
     const names = parts.map((part) => basename(part, ".css"));
     const css = [`/*${names.join()}*/`, ...parts.map((part) => readFileSync(`${folder}/client${part}`, "utf8"))];
     const text = css.map((part) => part.trimEnd()).join("\n");
-    const file = `/assets/page-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.css`;
+    const file = `/assets/page-${createHash("sha256").update(text).digest("base64url").slice(0, 6)}.css`;
     writeFileSync(`${folder}/client${file}`, text);
     joined[parts.join()] = file;
   }

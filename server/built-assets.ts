@@ -55,7 +55,7 @@ export function stylesOf(manifest: Manifest, modules: string[]): string[] {
 const KIT = "fields select choices tabs accordion scroll-x tables row-groups pagination message prose".split(" ");
 
 function kitPlace(file: string): number {
-  const place = KIT.indexOf(/\/([\w-]+)-[\w-]{8}\.css$/.exec(file)?.[1] ?? "");
+  const place = KIT.indexOf(/\/([\w-]+)-[\w-]{6}\.css$/.exec(file)?.[1] ?? "");
   return place < 0 ? KIT.length : place;
 }
 

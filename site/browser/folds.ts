@@ -10,14 +10,12 @@ export function startFolds(): void {
 
 function openFold(): void {
   const target = location.hash ? document.getElementById(decodedHash()) : null;
-  const inner = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
-  if (!target || !inner) return;
+  const fold = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
+  if (!target || !fold) return;
   // A browser may open the details itself but not scroll there: WebKit stays at the top, Chromium where they were
   // closed, and it gives up while they grow.
-  for (let fold: HTMLDetailsElement | null | undefined = inner; fold; fold = fold.parentElement?.closest("details")) {
-    fold.dataset["atOnce"] = "";
-    fold.open = true;
-  }
+  fold.dataset["atOnce"] = "";
+  fold.open = true;
   target.scrollIntoView({ behavior: "instant" });
 }
 

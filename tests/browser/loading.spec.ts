@@ -25,13 +25,7 @@ for (const path of ["/centers/kazan-rodnikovaya", "/lifestyle/potassium-in-food"
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(LATE, (route) => held.then(() => route.continue()));
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await page.evaluate(() =>
-      Promise.all(
-        [...document.fonts]
-          .filter((font) => font.status === "loading" && !font.unicodeRange.includes("20BD"))
-          .map((font) => font.loaded),
-      ),
-    );
+    await page.evaluate(() => document.fonts.load('1em "Golos Text Variable"', "Яa"));
     await nextFrames(page);
     const events = await record(page, async () => {
       release();

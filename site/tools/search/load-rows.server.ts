@@ -77,7 +77,7 @@ export function loadLabs(site: SiteContext): Bring {
       const more = rest.length > 0 ? unmarked(`, ${rest.join(", ")}`) : [];
       const marked = matchOf(id)?.title;
       return {
-        href: `${href(locale, "referenceTables")}${queryOf({ tab: "labs" })}#${labAnchor(row)}`,
+        href: `${href(locale, "referenceTables")}${queryOf({ tab: "labs", group: row.group })}#${labAnchor(row)}`,
         title: marked ? [...marked, ...more] : unmarked(row.name[locale]),
         note: row.why[locale],
         text: [],
