@@ -18,8 +18,6 @@ const PARTS = {
   latin:
     "0020-007E,00A0,00A7,00A9,00AB,00AE,00B0-00B3,00B5,00B7,00B9,00BB-00BE,00D7,00E0,00E4,00E7-00E9,00F6,00F7,00FC," +
     "2009,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2191,2193,2212",
-  // The rouble sign: only fetched by pages with prices.
-  "latin-ext": "2020,20BD",
 };
 
 const bin = provideFonttools();

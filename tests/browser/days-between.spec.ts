@@ -87,6 +87,7 @@ test("the sheet for the nurse sends nothing, prints on one page, and is saved on
   });
   const fields = page.getByRole("region", { name: "Заполните лист" }).getByRole("textbox");
   await expect(fields).toHaveCount(10);
+  await page.evaluate(() => document.fonts.ready);
   const pages = async () => {
     const printed = [await page.pdf({ format: "A4" }), await page.pdf({ format: "Letter" })];
     return printed.map((pdf) => pdf.toString("latin1").match(PAGES)?.length);

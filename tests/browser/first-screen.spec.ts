@@ -53,6 +53,7 @@ test.describe("on a phone", () => {
 
   test("meetings: the date and the title of the first are visible at once", async ({ page }) => {
     await page.goto("/events");
+    await page.evaluate(() => document.fonts.ready);
     const first = page.locator("[data-event]").first();
     const bar = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().top);
     for (const part of ["time", "h3"]) {

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 type TraceEvent = { name: string; args: { beginData?: { dirtyObjects?: number; totalObjects?: number } } };
-/** What a page fetches after its first paint: the notice with its styles, and the font with the rouble sign. */
-const LATE = /\/assets\/(?:cookie-notice|golos-text-latin-ext)/;
+/** What a page fetches after its first paint: the notice with its styles, and any font that its head does not name. */
+const LATE = /\/assets\/(?:cookie-notice|golos-text-(?!cyrillic-|latin-[\w-]{6}\.))/;
 
 /** What Chromium did between two moments, as its performance panel records it. */
 async function record(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {

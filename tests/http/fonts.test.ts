@@ -8,8 +8,11 @@ import { type RunningServer, startServer } from "../support/server.ts";
 const MOST_FONT = 45_000;
 /** Characters that the typographer inserts, whether or not a current text has them. */
 const TYPOGRAPHERS = "\u00a0«»„“”‘’–—…№§©®™°±×−½¼¾²³₽€•";
-/** Not in Golos Text. Arial, Roboto, Segoe UI and San Francisco have all of them, and --font falls back to these. */
-const LEFT_TO_THE_SYSTEM = "≤≥→⌘⁹\u202f\u2011";
+/**
+ * Not in Golos Text, or in a third part of it, whose late arrival would lay the whole page out anew. Arial, Roboto, Segoe
+ * UI and San Francisco have all of them, and --font falls back to these.
+ */
+const LEFT_TO_THE_SYSTEM = "₽†≤≥→⌘⁹\u202f\u2011";
 
 type Face = { file: Buffer; ranges: [number, number][] };
 let server: RunningServer;
@@ -30,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test("every font face has all characters of its unicode-range", () => {
-  expect(faces.length).toBe(3);
+  expect(faces.length).toBe(2);
   for (const { file, ranges } of faces) {
     const has = charactersOf(file);
     const promised = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
