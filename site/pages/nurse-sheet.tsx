@@ -2,8 +2,6 @@ import "../ui/columns.css";
 import "../ui/fields.css";
 import "../ui/choices.css";
 import { pathOf } from "#contract/paths.ts";
-import { abroadPhone } from "#contract/variables/fixed-contacts.ts";
-import { loadVariable } from "../api/load-variable.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
@@ -12,24 +10,18 @@ import { RelatedPages } from "../parts/article/related-pages.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
+import { loadNurseSheet } from "../tools/nurse-sheet/load-nurse-sheet.server.ts";
 import { NurseSheetView } from "../tools/nurse-sheet/nurse-sheet.tsx";
 import styles from "../tools/nurse-sheet/nurse-sheet.module.css";
 import { nurseSheetWords } from "../tools/nurse-sheet/nurse-sheet-words.ts";
 import { PageHead } from "../ui/page-head.tsx";
 
 export async function loader({ site }: LoaderArgs) {
-  const [page, sheet, line, contacts] = await Promise.all([
+  const [page, sheet] = await Promise.all([
     loadArticlePage(site, pathOf("nurseSheet"), { hasNeighbours: false }),
-    loadVariable(site, "nurse-sheet"),
-    loadVariable(site, "duty-line"),
-    loadVariable(site, "fixed-contacts"),
+    loadNurseSheet(site),
   ]);
-  return {
-    page,
-    bar: page.bar,
-    sheet,
-    phones: { line: line?.phone ?? null, abroad: (contacts && abroadPhone(contacts)) ?? null },
-  };
+  return { page, bar: page.bar, ...sheet };
 }
 
 /** The wallet card's fields on a full sheet, to fill in and print; nothing is ever sent. */
