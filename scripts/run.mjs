@@ -2,7 +2,8 @@
 // then hands over to a Node that can run the project. Plain JavaScript on purpose.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { totalmem } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,6 +11,9 @@ const OLDEST_NODE = [22, 22];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
 const [entry, ...args] = process.argv.slice(2);
+const MB = 2 ** 20;
+/** Objects and the search index take about twice as much as the stored text; the rest is room for a new version. */
+const HEAP_PER_STORED = 3;
 
 /** Instead of a program: install everything, or only what the server needs, without build and test tools. */
 const INSTALLS = { "--install": "--include=dev", "--install-production": "--omit=dev" };
@@ -61,9 +65,16 @@ function run(file, args) {
 /** Less memory for slightly more CPU (docs/scale.md has the figures); a limit in NODE_OPTIONS overrides ours. */
 function serverFlags() {
   const given = process.env.NODE_OPTIONS ?? "";
-  return ["--max-semi-space-size=8", "--heap-growing-percent=40", "--max-old-space-size=512"].filter(
+  return ["--max-semi-space-size=8", "--heap-growing-percent=40", `--max-old-space-size=${heapLimit()}`].filter(
     (flag) => !given.includes(flag.split("=")[0]),
   );
+}
+
+/** In MB. The published content is in memory: more of it gets a higher limit, up to half of the machine's memory. */
+function heapLimit() {
+  const file = join(process.env.DATA_DIR || ".data", "renaria.sqlite");
+  const stored = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / MB;
+  return Math.round(Math.max(512, Math.min(HEAP_PER_STORED * stored, totalmem() / MB / 2)));
 }
 
 function bundledNode() {

@@ -4,7 +4,6 @@ import { CallFailure } from "../failure.ts";
 import { applyListQuery } from "../list.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
-import { withCategory } from "../snapshot/local-snapshot.ts";
 import { isYetToCome, visibleArticles } from "./visibility.ts";
 
 export function articles({ snapshot, now }: ServiceDeps): Services["articles"] {
@@ -44,5 +43,5 @@ export function articleByAlias({ snapshot, now }: ServiceDeps): Services["articl
 /** `parent` also fills the category, because the parent is a field of the category. */
 function attach(article: Article, wanted: ("category" | "parent")[] | undefined, categories: CategoryTree): Article {
   if (!wanted?.length) return article;
-  return withCategory(article, categories, wanted.includes("parent"));
+  return categories.complete(article, wanted.includes("parent") ? "withParents" : "alone");
 }

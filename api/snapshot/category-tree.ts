@@ -1,11 +1,15 @@
+import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
 
-/** The categories of one language with their parents and children. */
+/** The categories of one language with their parents and children. Like its snapshot, it never changes. */
 export class CategoryTree {
   readonly all: Category[];
   readonly #byId: Map<number, Category>;
   readonly #idByAlias: Map<string, number>;
   readonly #children: Map<number, number[]>;
+  readonly #withParents = new Map<number, Category>();
+  /** An article is completed once, however many lists return it. */
+  readonly #articles = { alone: new WeakMap<Article, Article>(), withParents: new WeakMap<Article, Article>() };
 
   constructor(categories: Category[]) {
     this.all = categories;
@@ -22,8 +26,23 @@ export class CategoryTree {
   }
 
   withParents(category: Category): Category {
+    const known = this.#withParents.get(category.id);
+    if (known) return known;
     const parent = category.parentId === null ? undefined : this.#byId.get(category.parentId);
-    return { ...category, parent: parent ? this.withParents(parent) : null };
+    const made = { ...category, parent: parent ? this.withParents(parent) : null };
+    this.#withParents.set(category.id, made);
+    return made;
+  }
+
+  /** The article with its category, and that with all its parents if they are asked for. */
+  complete(article: Article, categoryWith: "alone" | "withParents"): Article {
+    const known = this.#articles[categoryWith].get(article);
+    if (known) return known;
+    const category = article.categoryId === null ? undefined : this.#byId.get(article.categoryId);
+    const shown = category && (categoryWith === "withParents" ? this.withParents(category) : category);
+    const made = { ...article, category: shown ?? null };
+    this.#articles[categoryWith].set(article, made);
+    return made;
   }
 
   descendants(id: number): number[] {

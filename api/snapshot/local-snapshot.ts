@@ -100,15 +100,10 @@ export async function localSnapshot(
     pages: await PageIndex.build(
       // Dated records come newest first among their siblings, as the lists show them.
       [...newestFirst, ...articles.filter(({ publishedAt }) => publishedAt === null)].filter(({ active }) => active),
-      (article) => withCategory(article, categories),
+      (article) => categories.complete(article, "withParents"),
       [...entities.values()].flat().filter(({ active }) => active),
     ),
   };
-}
-
-export function withCategory(article: Article, categories: CategoryTree, parents = true): Article {
-  const category = article.categoryId === null ? undefined : categories.find(article.categoryId);
-  return { ...article, category: category ? (parents ? categories.withParents(category) : category) : null };
 }
 
 type LocalGallery = ReturnType<

@@ -82,3 +82,15 @@ test("a new version reuses unchanged records and rebuilds those that changed or 
   expect(await found(second, "диализ")).toEqual(["article:1"]);
   expect(await found(first, "прогулка")).toEqual(["article:4"]);
 });
+
+test("an article without a translation is held in memory once, and lists return the same object again", async () => {
+  const translated = article(2, "Питание");
+  const body = translated.body as { words: Record<string, object> };
+  body.words["en"] = { ...body.words["ru"], title: "Food" };
+  const { in: local } = await buildSnapshot("1", [article(1, "Диализ"), translated], "/media", createMemory());
+  expect(local.en.articleById.get(1)).toBe(local.ru.articleById.get(1));
+  expect(local.en.articleById.get(2)?.title).toBe("Food");
+  const { articles, categories } = local.ru;
+  const complete = () => articles.map((one) => categories.complete(one, "withParents"));
+  expect(complete().every((one, n) => one === complete()[n])).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#contract/locale.ts";
+import { forEachLocale, type Locale, locales } from "#contract/locale.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import type { StoredKinds } from "../stored.ts";
 import { indexForSearch } from "../search/content-search.ts";
@@ -22,28 +22,24 @@ export async function warmUp({ in: local }: Snapshot): Promise<void> {
 }
 
 /** Shared between versions, so that only the differences of the next one are built. */
-export type Memory = Record<Locale, { articles: KnownArticles; lexicon: Lexicon }>;
+export type Memory = { articles: KnownArticles; lexicons: Record<Locale, Lexicon> };
 
 export function createMemory(): Memory {
-  return {
-    ru: { articles: new WeakMap(), lexicon: new Lexicon() },
-    en: { articles: new WeakMap(), lexicon: new Lexicon() },
-  };
+  return { articles: new WeakMap(), lexicons: forEachLocale(() => new Lexicon()) };
 }
 
 export async function buildSnapshot(
   version: string,
   records: StoredRecord[],
   mediaBase: string,
-  memory: Memory,
+  { articles, lexicons }: Memory,
 ): Promise<Snapshot> {
   const sorted = sortByKind(records);
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
-    const { articles, lexicon } = memory[locale];
     const snapshot = await localSnapshot(sorted, locale, mediaBase, articles);
     let search: Promise<ContentSearch> | undefined;
-    built[locale] = { ...snapshot, search: () => (search ??= indexForSearch(snapshot, locale, lexicon)) };
+    built[locale] = { ...snapshot, search: () => (search ??= indexForSearch(snapshot, locale, lexicons[locale])) };
   }
   const recipients = sorted.recipient.map(({ shared }) => shared).filter(({ active }) => active);
   return { version, in: built, recipients };

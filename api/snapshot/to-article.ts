@@ -5,8 +5,11 @@ import { localise, type StoredKinds, translationsOf } from "../stored.ts";
 import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
 import type { reviewersIn } from "./reviewers.ts";
 
-/** By the stored record, which stays the same object as long as its text is the same. */
-export type KnownArticles = WeakMap<StoredKinds["article"], Article>;
+/**
+ * By the stored record, which stays the same object as long as its text is the same, and by the language of the text: an
+ * article without a translation is the same object in both languages.
+ */
+export type KnownArticles = WeakMap<StoredKinds["article"], Partial<Record<Locale, Article>>>;
 
 type Around = {
   locale: Locale;
@@ -25,7 +28,8 @@ export function articleMaker({ locale, mediaBase, categoryIds, reviewers, known 
     const { category, reviewer, ...article } = localise(stored, locale);
     const categoryId = categoryIds.get(category ?? "") ?? null;
     const named = reviewer ? reviewers(reviewer, article.locale) : undefined;
-    const before = known.get(stored);
+    const inLanguages = known.get(stored) ?? {};
+    const before = inLanguages[article.locale];
     if (before && before.categoryId === categoryId && isSame(before.reviewer, named)) return before;
     const made: Article = {
       ...article,
@@ -38,7 +42,7 @@ export function articleMaker({ locale, mediaBase, categoryIds, reviewers, known 
       translations: translationsOf(stored),
       categoryId,
     };
-    known.set(stored, made);
+    known.set(stored, { ...inLanguages, [article.locale]: made });
     return made;
   };
 }

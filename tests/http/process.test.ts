@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { Agent, get, request, type RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { openDatabase } from "#api/db/database.ts";
+import { openDatabase, SQLITE_FILE } from "#api/db/database.ts";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { freePort } from "../support/free-port.ts";
 import { publishNow } from "../support/publish-now.ts";
@@ -97,6 +97,23 @@ test("a killed server leaves its database free for the next", async () => {
   await gone;
   const next = await start({ DATA_DIR: first.dataDir });
   expect((await fetch(`${next.origin}/about`)).status).toBe(200);
+});
+
+test.runIf(existsSync("/proc/self/cmdline"))("much stored content raises the memory limit of npm start", async () => {
+  const dataDir = prepareDataDir();
+  const limitAtStart = async () => {
+    const given = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: "silent" };
+    const run = runNode(["scripts/run.mjs", "scripts/start.ts"], given);
+    await run.said(/^Renaria: /m);
+    const limit = /--max-old-space-size=(\d+)/.exec(readFileSync(`/proc/${run.process.pid}/cmdline`, "utf8"))?.[1];
+    run.process.kill("SIGTERM");
+    await run.exit;
+    return Number(limit);
+  };
+  expect(await limitAtStart()).toBe(512);
+  // A sparse file; SQLite ignores what follows its last page.
+  truncateSync(join(dataDir, SQLITE_FILE), 250 * 2 ** 20);
+  expect(await limitAtStart()).toBe(750);
 });
 
 test.each([undefined, "development", "production"])(
