@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-type TraceEvent = { name: string; args: { beginData?: { dirtyObjects?: number; totalObjects?: number } } };
+type TraceEvent = {
+  name: string;
+  args: { elementCount?: number; beginData?: { dirtyObjects?: number; totalObjects?: number } };
+};
 /** What a page fetches after its first paint: the notice with its styles, and any font that its head does not name. */
 const LATE = /\/assets\/(?:cookie-notice|golos-text-(?!cyrillic-|latin-[\w-]{6}\.))/;
 
@@ -20,7 +23,7 @@ function nextFrames(page: Page): Promise<unknown> {
 }
 
 for (const path of ["/centers/kazan-rodnikovaya", "/lifestyle/potassium-in-food"])
-  test(`what comes after the first load does not lay ${path} out anew`, async ({ page }) => {
+  test(`what comes after the first load does not style or lay ${path} out anew`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(LATE, (route) => held.then(() => route.continue()));
@@ -38,4 +41,8 @@ for (const path of ["/centers/kazan-rodnikovaya", "/lifestyle/potassium-in-food"
     );
     expect(whole).toEqual([]);
     expect(events.filter(({ name }) => name === "Layout")).not.toEqual([]);
+    const styled = events.map(({ name, args }) => (name === "UpdateLayoutTree" ? (args.elementCount ?? 0) : 0));
+    const elements = await page.locator("*").count();
+    expect(Math.max(...styled), `of ${elements} elements`).toBeLessThan(elements / 4);
+    expect(Math.max(...styled)).toBeGreaterThan(0);
   });

@@ -14,7 +14,7 @@ export function RunningTotal({ id, wording, view }: Props) {
   if (view.isEmpty) return null;
   const { kind, text, brief, wrong } = verdictOf(wording, view);
   return (
-    <div className="dm-running" data-state={kind}>
+    <div className="dm-running above-notice" data-state={kind}>
       {kind === "within" && <Icon name="check" />}
       {(kind === "over" || kind === "unsure") && <Icon name="warn" />}
       <div>
