@@ -86,8 +86,7 @@ export const ru = typeset({
     swap: (from: string, to: string, where: string) => `Заменить «${from}» (${where}) на «${to}»`,
     swapped: (from: string, to: string, where: string) => `«${from}» теперь «${to}» (${where}).`,
     lessProtein: (grams: string) => `белка меньше на ${grams}\u00a0г`,
-    smaller: (group: string) =>
-      `В группе «${group}» замены нет. Уменьшите эту порцию или разделите её на два дня.`,
+    smaller: (group: string) => `В группе «${group}» замены нет. Уменьшите эту порцию или разделите её на два дня.`,
     smallerDrink: "Возьмите порцию поменьше.",
     from: "Откуда норма",
     reviewed: (name: string) => `проверка: ${name}`,
