@@ -47,6 +47,8 @@ const SearchGroup = z.object({
   id: z.union([z.string(), z.number()]),
   ids: z.array(z.number().int()).catch([]),
   pages: z.number().int().catch(0),
+  /** How many records match, on all pages. An API may not send it. */
+  total: z.number().int().optional().catch(undefined),
   /** The score of the first record, to be compared with the other groups of the same answer. */
   best: z.number().optional().catch(undefined),
   /** Matches of the first ids. An API may send none, or others. */

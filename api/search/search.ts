@@ -30,9 +30,9 @@ export function search({ snapshot, now, misses }: ServiceDeps): Services["search
     const rows = isLongEnough && isFirstPage ? findRows({ found, understood, show, local, locale }) : [];
     const restated = isMiss ? undefined : found.restated();
     return {
-      search: groups.map(({ filter: { id, type }, kind, shown, pages, best }): SearchGroup => {
+      search: groups.map(({ filter: { id, type }, kind, shown, pages, total, best }): SearchGroup => {
         const met = shown.slice(0, MOST_SHOWN).flatMap((one) => matches.get(`${kind}:${one}`) ?? []);
-        return { type, id, ids: shown, pages, best, matches: met };
+        return { type, id, ids: shown, pages, total, best, matches: met };
       }),
       ...(restated && { understood: restated }),
       ...(rows.length > 0 && { rows }),
@@ -62,7 +62,8 @@ function findIn(filter: SearchFilter, found: Matched, local: LocalSnapshot, now:
   const { keys, score } = found.best((key) => !isNone && key.startsWith(kind) && isWanted(idIn(key)));
   const ids = keys.map(idIn);
   const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
-  return { kind, shown, best: score, pages: Math.ceil(ids.length / Math.min(limit, ids.length || 1)) };
+  const total = ids.length;
+  return { kind, shown, best: score, total, pages: Math.ceil(total / Math.min(limit, total || 1)) };
 }
 
 /** Keys of the index are `kind:id`. */

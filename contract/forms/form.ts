@@ -67,6 +67,8 @@ export type Form = {
   /** One of these is enough. */
   oneOf?: readonly [string, string];
   consents: readonly ConsentAsk[];
+  /** Its button is disabled until everything required is filled in. */
+  isHeldBack?: true;
   /** Not about a patient, so the emergency note comes at its end. */
   isAboutWork?: true;
   /** The goal for the visitor counter, reached when it is sent. */

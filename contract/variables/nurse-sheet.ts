@@ -14,6 +14,8 @@ const Choice = z.strictObject({
   rows: z
     .array(
       z.strictObject({
+        /** On screen, in place of the field's own label; paper has no room for both. */
+        label: Pair.optional(),
         take: z.enum(["one", "any"]),
         options: z
           .array(z.strictObject({ key: Key, label: Pair }))

@@ -9,7 +9,7 @@ import { MenuModal } from "./menu-modal.tsx";
 import { PicturesOff } from "../ui/pictures-off.tsx";
 import { routeId } from "../urls.ts";
 import { VisionHeader } from "./vision/vision-header.tsx";
-import { VisionPanel } from "./vision/vision-panel.tsx";
+import { KeptPanel, VisionPanel } from "./vision/vision-panel.tsx";
 import { ReturnPath } from "./vision/return-path-context.ts";
 import { VisionContext } from "./vision/vision-context.ts";
 import { Footer } from "./footer.tsx";
@@ -46,6 +46,7 @@ export function Shell({ data, children }: Props) {
             <a href="#content">{words.nav.skip}</a>
           </nav>
           {vision && <VisionPanel settings={vision} />}
+          {!vision && route === routeId(locale, "saved") && <KeptPanel />}
           <Notices notices={notices} />
           {vision ? (
             <VisionHeader contact={contact} menus={route === routeId(locale, "home") ? menus : null} />

@@ -17,8 +17,8 @@ onEveryEngine((api) => {
     test("one group per filter, in that order, sorted by relevance, in pages", async () => {
       expect(await groups("гемодиализом", everything)).toMatchObject([
         { type: "default", id: "2.1", ids: [], pages: 0 },
-        { type: "default", id: "2.2", ids: [11, 12], pages: 2 },
-        { type: "config", id: 1, ids: [102, 101], pages: 1 },
+        { type: "default", id: "2.2", ids: [11, 12], pages: 2, total: 3 },
+        { type: "config", id: 1, ids: [102, 101], pages: 1, total: 2 },
       ]);
       expect((await groups("гемодиализ", [{ id: "2.2", type: "default", limit: 2, page: 2 }]))[0]).toMatchObject({
         ids: [13],

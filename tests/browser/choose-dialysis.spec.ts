@@ -48,6 +48,24 @@ look("with scripts the sheet is shown at once, and it prints on one page", async
   await page.emulateMedia({ media: null });
 });
 
+look("on a wide screen the two kinds end at one height, and the questions fill two columns", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto(
+    "/dialysis/choose?where=home&road=hard&trips=often&help=alone&work=busy&sight=poorly&room=no&boxes=no",
+  );
+  const [first, second] = await page
+    .locator("[data-kind]")
+    .evaluateAll((kinds) => kinds.map((kind) => Math.round(kind.getBoundingClientRect().bottom)));
+  expect(first).toBe(second);
+  const asked = page.getByRole("region", { name: "Что спросить у врача" }).getByRole("listitem");
+  const items = await asked.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+  const columns = [...Map.groupBy(items, ({ x }) => Math.round(x)).values()];
+  expect(columns).toHaveLength(2);
+  // No hole: in each column an item follows the one above at the same distance.
+  const gaps = columns.flatMap((column) => column.slice(1).map(({ y }, n) => Math.round(y - (column[n]?.bottom ?? 0))));
+  expect([...new Set(gaps)]).toEqual([10]);
+});
+
 for (const [path, kind, pro, contra] of [
   ["/dialysis/choose", "Перитонеальный диализ дома", "Что говорит за него", "Что мешает или потребует помощи"],
   ["/en/dialysis/choose", "Peritoneal dialysis at home", "What speaks for it", "What stands in the way or needs help"],

@@ -230,6 +230,43 @@ test("offline a saved page is shown in the visually-impaired mode of its visitor
   await expect(page.locator(".vision-panel")).toBeVisible();
 });
 
+test("offline the panel of the visually-impaired mode is there and works", async ({ page, context }) => {
+  const html = page.locator("html");
+  const panel = page.getByRole("region", { name: "Настройки показа" });
+  const toggle = page.locator("header").getByRole("button", { name: "Версия для слабовидящих" });
+  await page.goto(CALL);
+  await ready(page);
+  await expect(panel).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto(CALL);
+  await toggle.click();
+  await expect(panel.getByRole("button", { name: "Обычный, 18" })).toHaveAttribute("aria-pressed", "true");
+  await panel.getByRole("button", { name: "Крупный, 22", exact: true }).click();
+  await expect(html).toHaveAttribute("data-vision-font", "22");
+  expect(await axeFaults(page)).toEqual([]);
+  await panel.getByText("Настройки", { exact: true }).click();
+  await panel.getByRole("button", { name: "Голубой" }).click();
+  await expect(html).toHaveAttribute("data-vision", "blue");
+  await panel.getByRole("button", { name: "Увеличить расстояние между строками" }).click();
+  await expect(html).toHaveAttribute("data-vision-line", "190");
+
+  // After a load and on a page that is not saved, the panel shows what was chosen.
+  for (const path of [CALL, "/about"]) {
+    await page.goto(path);
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByRole("button", { name: "Крупный, 22", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(panel.locator("input[name=return]").last()).toHaveValue(path);
+  }
+  await panel.getByText("Настройки", { exact: true }).click();
+  await panel.getByRole("button", { name: "Обычная версия сайта" }).click();
+  await expect(html).not.toHaveAttribute("data-vision");
+  await expect(panel).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
 test("a publish, a deployment, a rollback and a broken update leave no page without its files", async ({
   page,
   origin,

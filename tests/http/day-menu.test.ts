@@ -71,12 +71,26 @@ describe.each(locales)("the day menu, %s", (locale) => {
     expect(swaps).not.toContain("grapefruit");
   });
 
-  test("foods with phosphate additives are never suggested: a smaller portion is, where nothing else fits", async () => {
+  test("salted meat can be replaced too, but never by foods with phosphate additives", async () => {
     const { html } = await ask("own-sodium=500&lunch.ham=50");
     expect(html).not.toContain('value="ham.crab-sticks"');
+    expect(html.match(/<button(?=[^>]* name="swap")[^>]* value="ham\./g)).toHaveLength(3);
+  });
+
+  test("where nothing fits, its group is named and a smaller portion is suggested", async () => {
+    const { html } = await ask("own-sodium=500&lunch.borscht=300");
     expect(html.split('data-nutrient="sodium"')[1]?.split('data-nutrient="protein"')[0]).toMatch(
-      /Уменьшите эту порцию|Make this portion smaller/,
+      /«Соль, масло, соусы, готовая еда».*Уменьшите эту порцию|“Salt, oil, sauces, ready meals”.*Make this portion smaller/,
     );
+  });
+
+  test("before the first food there is a list of norms, without zeros", async () => {
+    const { html } = await ask("");
+    const list = /<ul class="dm-totals dm-norms">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
+    expect(list.match(/data-nutrient/g)).toHaveLength(5);
+    expect(list).toMatch(/(до|up to)\s2.000.(мг|mg)/);
+    expect(list).not.toContain("<data");
+    expect(list).not.toContain("limit-bar");
   });
 
   test("too much fluid suggests a smaller portion, in words that fit soup and tea alike", async () => {

@@ -149,12 +149,31 @@ describe("for the field, while typing", () => {
     expect(Object.keys((await ask("диализ")).data)).toEqual(["found", "text"]);
   });
 
-  test("at most twelve of each group, and the number in words", async () => {
+  test("at most twelve of each group, and the number of all in words", async () => {
     const { status, data } = await ask("диализ");
     expect(status).toBe(200);
     const counts = data.found.groups.map(({ kind, items }) => `${kind} ${items.length}`);
     expect(counts).toEqual(["articles 12", "sections 2", "centers 12"]);
-    expect(data.text.status).toBe("Нашлось: 12\u00a0статей и\u00a0больше, 2\u00a0раздела, 12\u00a0центров");
+    expect(data.text.status).toMatch(/^Нашлось: \d{3}\u00a0стат[а-я]+, 2\u00a0раздела, \d+\u00a0центр[а-я]*$/);
+  });
+
+  test.each([
+    ["диализ", ""],
+    ["фистула", ""],
+    ["калий", ""],
+    ["dialysis", "/en"],
+    ["fistula", "/en"],
+  ])("the field, the page and every page of it state the same number for %s", async (query, prefix) => {
+    const { status } = (await ask(query, prefix)).data.text;
+    const articles = async (more: string) =>
+      texts((await load(searchAddress(query, more, prefix))).html, "main nav a[href='#articles'], main p").find((one) =>
+        /\d\s(стат|article)/.test(one),
+      );
+    const page = (await articles(""))?.replace(/^.*: /, "") ?? "nothing";
+    expect(status.replaceAll("\u00a0", " ")).toContain(page.replaceAll("\u00a0", " "));
+    expect(page).not.toMatch(/больше|more/);
+    expect(await articles("&upto=2")).toContain(page);
+    expect(await articles("&page=2")).toContain(page);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { forgetPages } from "../../browser/prefetch.ts";
 import { visionAttributes } from "./attributes.ts";
 import { changeByForm } from "./change.ts";
 import { readVisionCookie, writeVisionCookie } from "./cookie.ts";
+import { addKeptPanel, removePanel } from "./kept-panel.ts";
 import { showInPanel } from "./show-in-panel.ts";
 import type { VisionSettings } from "./settings.ts";
 import visionStyles from "./vision-mode.css?url";
@@ -37,6 +38,9 @@ async function show(settings: VisionSettings): Promise<void> {
   if (!isShown(settings)) {
     if (settings.enabled) await loadStyles(visionStyles);
     showInPlace(settings);
+    if (settings.enabled) await addKeptPanel();
+    else removePanel(focusOnSwitch);
+    showInPanel(readVisionCookie(document.cookie));
   }
 }
 

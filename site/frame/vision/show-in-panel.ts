@@ -4,7 +4,7 @@ import { shownValue } from "./shown-value.ts";
 
 const STEPS = { letterSpacing: LETTER_SPACINGS, lineHeight: LINE_HEIGHTS };
 
-/** Updates the panel to what the server would render for these settings; a saved page has only the toggle. */
+/** Updates the panel, and the toggle of a saved page, to what the server would render for these settings. */
 export function showInPanel(settings: VisionSettings): void {
   for (const toggle of document.querySelectorAll<HTMLButtonElement>("button[data-vision-switch]")) {
     toggle.value = String(!settings.enabled);

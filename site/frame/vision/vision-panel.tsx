@@ -2,7 +2,7 @@ import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Choice, Group, Stepper } from "./panel-group.tsx";
 import { panelWords } from "./panel-words.ts";
-import { FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings } from "./settings.ts";
+import { DEFAULTS, FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type VisionSettings } from "./settings.ts";
 import { shownValue } from "./shown-value.ts";
 import { VisionForm } from "./vision-form.tsx";
 
@@ -19,6 +19,15 @@ export function VisionPanel(props: Props) {
       view={Controls}
       props={props}
     />
+  );
+}
+
+/** The panel for the mode without a connection: saved for everybody with the list of saved pages (`kept-panel.ts`). */
+export function KeptPanel() {
+  return (
+    <template data-kept-panel="">
+      <VisionPanel settings={DEFAULTS} />
+    </template>
   );
 }
 

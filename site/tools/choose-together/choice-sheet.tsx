@@ -29,13 +29,15 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
           {words.neutral} {sheet.neutral.join(", ").toLowerCase()}.
         </p>
       )}
-      <section className={styles.asks} aria-labelledby="asks">
+      <section className={`columns ${styles.asks}`} aria-labelledby="asks">
         <h3 id="asks">{words.asks}</h3>
-        <ul>
-          {sheet.asks.map((ask) => (
-            <li key={ask}>{ask}</li>
-          ))}
-        </ul>
+        <div className="prose">
+          <ul>
+            {sheet.asks.map((ask) => (
+              <li key={ask}>{ask}</li>
+            ))}
+          </ul>
+        </div>
       </section>
       <section className={styles.share} aria-labelledby="share">
         <h3 id="share">{words.share}</h3>
@@ -69,13 +71,15 @@ function Lines({ id, title, lines }: LinesProps) {
       <p className="muted" id={id}>
         {title}
       </p>
-      <ul aria-labelledby={id}>
-        {lines.map(({ topic, text }) => (
-          <li key={topic}>
-            <b>{topic}.</b> {text}
-          </li>
-        ))}
-      </ul>
+      <div className="prose">
+        <ul aria-labelledby={id}>
+          {lines.map(({ topic, text }) => (
+            <li key={topic}>
+              <b>{topic}.</b> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
 }

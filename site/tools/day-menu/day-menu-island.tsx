@@ -82,7 +82,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
           <h2 id={`${id}-totals`} tabIndex={-1}>
             {words.total.title}
           </h2>
-          <TotalsList {...{ id, wording, action, view }} />
+          <TotalsList {...{ id, wording, action, groups, view }} />
           <div className="message message-warning">
             <strong>{words.caveat.title}</strong>
             <p>{words.caveat.text}</p>

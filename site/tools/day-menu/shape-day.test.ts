@@ -101,6 +101,7 @@ describe("over the norm", () => {
     expect(total(over, "potassium")?.heaviest).toEqual({
       key: "banana",
       name: "Банан",
+      group: "fruit",
       amount: 716,
       meals: ["breakfast", "lunch"],
       instead: [
@@ -151,6 +152,19 @@ describe("over the norm", () => {
     expect(offered("dry=27&lunch.pork=100&lunch.olives=250")).toEqual([chicken]);
     expect(offered("own-protein=1&lunch.pork=100")).toEqual([sausage, ["fat", 0], chicken]);
     expect(offered("lunch.pork=100")).toEqual([sausage, chicken, ["fat", 25]]);
+  });
+
+  test("for sodium also foods with other portions are suggested, after the similar ones", () => {
+    const meat = (key: string, sodium: number, grams: number) =>
+      food(key, key, { sodium, potassium: 300 }, { group: "meat", grams });
+    const more = [meat("herring", 2600, 50), meat("sprats", 600, 40), meat("cod", 60, 100), meat("ham", 1700, 50)];
+    const rich = { ...larder, foods: [...larder.foods, ...more, meat("roast", 60, 150)] };
+    const offered = (query: string) =>
+      shapeDay(rich, readDay(new URLSearchParams(query)))
+        .totals.find(({ nutrient }) => nutrient === "sodium")
+        ?.heaviest?.instead.map(({ key }) => key);
+    expect(offered("own-sodium=500&lunch.herring=50")).toEqual(["sprats", "cod", "ham"]);
+    expect(offered("own-sodium=500&lunch.ham=50")).toEqual(["sprats", "cod"]);
   });
 
   test("for drinks only a smaller portion is suggested", () => {

@@ -43,7 +43,7 @@ export type Total = {
   told: string | null;
   from: NormArticle | null;
   /** If over the norm: the food that contributes most, and possible replacements. */
-  heaviest: (Weighed & { meals: Meal[]; instead: Offer[] }) | null;
+  heaviest: (Weighed & { group: string; meals: Meal[]; instead: Offer[] }) | null;
 };
 
 export type DayView = {
@@ -177,6 +177,7 @@ function heaviestOf(nutrient: Counted, plates: Plate[], larder: Larder, norms: N
   return {
     key: food.key,
     name: food.name,
+    group: food.group,
     amount: rounded(nutrient, amount) ?? 0,
     meals: meals.filter((meal) => own.some((plate) => plate.meal === meal)),
     instead: offers.toSorted((a, b) => Number(a.lessProtein > 0) - Number(b.lessProtein > 0)).slice(0, MOST_OFFERED),

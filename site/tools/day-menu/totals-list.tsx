@@ -5,22 +5,22 @@ import { WrongLinks } from "./wrong-links.tsx";
 import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 import { LimitBar } from "../../ui/limit-bar.tsx";
 
-type Props = { id: string; wording: DayMenuWords; action: string; view: DayView };
+type Props = { id: string; wording: DayMenuWords; action: string; groups: Record<string, string>; view: DayView };
 
 /** The day's totals, compared with the norms. */
-export function TotalsList({ id, wording, action, view }: Props) {
+export function TotalsList({ id, wording, action, groups, view }: Props) {
   const { total, number } = wording;
   return (
     <>
       {view.isEmpty && <p>{total.empty}</p>}
-      <ul className="dm-totals">
+      <ul className={view.isEmpty ? "dm-totals dm-norms" : "dm-totals"}>
         {view.totals.map((one) => (
           <li key={one.nutrient} data-nutrient={one.nutrient} data-state={one.state ?? undefined}>
             <Sum wording={wording} total={one} view={view} />
             {one.nutrient === "drink" && view.hiddenWater > 0 && (
               <p className="hint">{total.water(number(view.hiddenWater))}</p>
             )}
-            {one.heaviest && <Heaviest {...{ id, wording, action, total: one, heaviest: one.heaviest }} />}
+            {one.heaviest && <Heaviest {...{ id, wording, action, groups, total: one, heaviest: one.heaviest }} />}
             <From {...{ id, wording }} total={one} />
           </li>
         ))}
@@ -38,11 +38,16 @@ function Sum({ wording, total, view }: { wording: DayMenuWords; total: Total; vi
       <p className="dm-sum">
         <b>{title}</b>{" "}
         <span>
-          <data value={total.amount}>{words.amount(amount, isAtLeast(total))}</data>
-          {total.norm && <span className="muted"> / {normWords(wording, total)}</span>}
+          {!view.isEmpty && <data value={total.amount}>{words.amount(amount, isAtLeast(total))}</data>}
+          {total.norm && (
+            <span className="muted">
+              {!view.isEmpty && " / "}
+              {normWords(wording, total)}
+            </span>
+          )}
         </span>
       </p>
-      {total.norm && <LimitBar amount={total.amount} limit={total.norm} />}
+      {total.norm && !view.isEmpty && <LimitBar amount={total.amount} limit={total.norm} />}
       {!view.isEmpty && total.state && (
         <p className="dm-state">
           {(total.state === "over" || total.state === "unsure") && <Icon name="warn" />}
@@ -74,7 +79,7 @@ function stateWords(wording: DayMenuWords, { nutrient, amount, norm, state }: To
 
 type HeaviestProps = Omit<Props, "view"> & { total: Total; heaviest: NonNullable<Total["heaviest"]> };
 
-function Heaviest({ id, wording, action, total, heaviest }: HeaviestProps) {
+function Heaviest({ id, wording, action, groups, total, heaviest }: HeaviestProps) {
   const { total: words, nutrients, number, meals } = wording;
   const amount = (held: number) => `${number(held)}\u00a0${nutrients[total.nutrient].unit}`;
   const where = heaviest.meals.map((meal) => meals[meal].toLowerCase()).join(", ");
@@ -84,7 +89,7 @@ function Heaviest({ id, wording, action, total, heaviest }: HeaviestProps) {
         {words.heaviest}: <b>{heaviest.name}</b> ({where}), {amount(heaviest.amount)}.
       </p>
       {heaviest.instead.length === 0 ? (
-        <p>{total.nutrient === "drink" ? words.smallerDrink : words.smaller}</p>
+        <p>{total.nutrient === "drink" ? words.smallerDrink : words.smaller(groups[heaviest.group] ?? "")}</p>
       ) : (
         <>
           <p>{words.instead(where)}:</p>

@@ -68,7 +68,7 @@ export const en: DayMenuWords = {
   },
   total: {
     title: "The day’s total",
-    empty: "The totals of the day and the limits to compare them with will appear here.",
+    empty: "The totals of the day will appear here. Their limits:",
     amount: (amount: string, isAtLeast: boolean) => (isAtLeast ? `at least ${amount}` : amount),
     norm: (from: string | null, to: string | null, unit: string) =>
       from && to ? `${from}–${to} ${unit}` : `${to ? "up to" : "from"} ${to ?? from} ${unit}`,
@@ -89,7 +89,8 @@ export const en: DayMenuWords = {
     swap: (from: string, to: string, where: string) => `Replace “${from}” (${where}) with “${to}”`,
     swapped: (from: string, to: string, where: string) => `“${from}” is now “${to}” (${where}).`,
     lessProtein: (grams: string) => `${grams}\u00a0g less protein`,
-    smaller: "Make this portion smaller, or spread it over two days.",
+    smaller: (group: string) =>
+      `“${group}” has no similar food with less. Make this portion smaller, or spread it over two days.`,
     smallerDrink: "Take a smaller portion.",
     from: "Where the limit comes from",
     reviewed: (name: string) => `checked by ${name}`,

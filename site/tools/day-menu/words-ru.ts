@@ -65,7 +65,7 @@ export const ru = typeset({
   },
   total: {
     title: "Итог за день",
-    empty: "Здесь появятся суммы за день и нормы, с которыми их сравнивают.",
+    empty: "Здесь появятся суммы за день. Нормы для них:",
     amount: (amount: string, isAtLeast: boolean) => (isAtLeast ? `не меньше ${amount}` : amount),
     norm: (from: string | null, to: string | null, unit: string) =>
       from && to ? `${from}–${to} ${unit}` : `${to ? "до" : "от"} ${to ?? from} ${unit}`,
@@ -86,7 +86,7 @@ export const ru = typeset({
     swap: (from: string, to: string, where: string) => `Заменить «${from}» (${where}) на «${to}»`,
     swapped: (from: string, to: string, where: string) => `«${from}» теперь «${to}» (${where}).`,
     lessProtein: (grams: string) => `белка меньше на ${grams}\u00a0г`,
-    smaller: "Уменьшите эту порцию или разделите её на два дня.",
+    smaller: (group: string) => `В группе «${group}» замены нет. Уменьшите эту порцию или разделите её на два дня.`,
     smallerDrink: "Возьмите порцию поменьше.",
     from: "Откуда норма",
     reviewed: (name: string) => `проверка: ${name}`,

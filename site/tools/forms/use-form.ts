@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { check } from "#contract/forms/check.ts";
-import type { Form } from "#contract/forms/form.ts";
+import type { Form, Typed } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { useInDialog } from "../../islands/use-in-dialog.ts";
@@ -31,7 +31,7 @@ export function useForm(form: FormProps, words: FormWords) {
   const [stage, setStage] = useState<Stage>(form.answer.sent ? "success" : "filling");
   /** A new form after a reset. */
   const [round, setRound] = useState(0);
-  const [missing, setMissing] = useState<string[]>([]);
+  const [typed, setTyped] = useState(form.answer.typed);
   const [draft, setDraft] = useState<Draft | null>(null);
   const isInDialog = useInDialog(form.id);
   const [lastSent, setLastSent] = useState<string | null>(null);
@@ -44,12 +44,12 @@ export function useForm(form: FormProps, words: FormWords) {
   const tell = (name: string, detail?: object) =>
     root.current?.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   const say = (change: Partial<FormAnswer>) => setAnswer((before) => ({ ...before, ...change }));
-  const typedNow = (from: HTMLFormElement, withFiles = hasFiles) => ({
-    ...typedIn(from),
-    ...(filesField && withFiles && { [filesField.name]: "on" }),
+  const withFiles = (values: Typed): Typed => ({
+    ...values,
+    ...(filesField && hasFiles && { [filesField.name]: "on" }),
   });
-  const look = (withFiles = hasFiles) => {
-    if (element.current) setMissing(missingIn(data, typedNow(element.current, withFiles)));
+  const look = () => {
+    if (element.current) setTyped(typedIn(element.current));
   };
 
   const reset = () => {
@@ -57,17 +57,17 @@ export function useForm(form: FormProps, words: FormWords) {
     setAnswer({ ...NOTHING_SENT, typed: form.start, at: form.answer.at });
     setRound((count) => count + 1);
     setStage("filling");
-    setMissing(missingIn(data, form.start));
+    setTyped(form.start);
     setDraft(renewOffer(form.name));
     files.clear();
   };
 
   const send = async () => {
     if (!element.current || stage === "loading") return;
-    const typed = typedNow(element.current);
-    const faults = Object.entries(check(data, typed)).map(([name, code]) => [name, formErrors[code][form.locale]]);
+    const sent = withFiles(typedIn(element.current));
+    const faults = Object.entries(check(data, sent)).map(([name, code]) => [name, formErrors[code][form.locale]]);
     const errors = Object.fromEntries(faults) as Record<string, string>;
-    say({ errors, notes: notesOn(typed, errors, words), message: null });
+    say({ errors, notes: notesOn(sent, errors, words), message: null });
     if (faults.length > 0) return focus("summary");
     if (!navigator.onLine) {
       say({ message: words.offline });
@@ -132,8 +132,11 @@ export function useForm(form: FormProps, words: FormWords) {
     if (answer.sent) setLastSent(answer.sent.reference);
     reset();
   });
-  const onFiles = useEffectEvent(look);
-  useEffect(() => onFiles(hasFiles), [hasFiles]);
+  // The box that is asked with files is gone without them, and its tick with it.
+  const onNoFiles = useEffectEvent(look);
+  useEffect(() => {
+    if (!hasFiles) onNoFiles();
+  }, [hasFiles]);
   const onOnline = useEffectEvent(() => say({ message: answer.message === words.offline ? null : answer.message }));
   useEffect(() => {
     onWake();
@@ -160,7 +163,7 @@ export function useForm(form: FormProps, words: FormWords) {
     stage,
     round,
     /** Null on the forms whose button is never disabled. */
-    missing: form.name === "appointment" ? missing : null,
+    missing: data.isHeldBack ? missingIn(data, withFiles(typed)) : null,
     isInDialog,
     draft,
     lastSent,

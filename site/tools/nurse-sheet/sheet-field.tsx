@@ -5,6 +5,7 @@ import styles from "./nurse-sheet.module.css";
 import { nurseSheetWords } from "./nurse-sheet-words.ts";
 
 type Field = NurseSheet["fields"][number];
+type Choice = NonNullable<Field["choice"]>;
 
 /** A line to type on; for a choice, boxes in both languages above it. */
 export function SheetField({ field }: { field: Field }) {
@@ -24,21 +25,36 @@ export function SheetField({ field }: { field: Field }) {
     );
   return (
     <fieldset className={`field ${width}`} aria-describedby={note && `sheet-${key}-note`}>
-      <legend>
+      <legend className={choice.rows.some((row) => row.label) ? styles.onPaper : undefined}>
         <Both text={label} />
       </legend>
-      {choice.rows.map(({ take, options }) => (
-        <div key={options[0]?.key} className={styles.boxes} data-take={take}>
-          {options.map((option) => (
-            <label key={option.key} className="check">
-              <input type="checkbox" data-key={`${key}.${option.key}`} />
-              <Both text={option.label} />
-            </label>
-          ))}
-        </div>
+      {choice.rows.map((row) => (
+        <Row key={row.options[0]?.key} row={row} field={key} />
       ))}
       {noteLine}
       <Line field={field} label={choice.more} />
+    </fieldset>
+  );
+}
+
+function Row({ row: { label, take, options }, field }: { row: Choice["rows"][number]; field: string }) {
+  const boxes = (
+    <div className={styles.boxes} data-take={take}>
+      {options.map((option) => (
+        <label key={option.key} className="check">
+          <input type="checkbox" data-key={`${field}.${option.key}`} />
+          <Both text={option.label} />
+        </label>
+      ))}
+    </div>
+  );
+  if (!label) return boxes;
+  return (
+    <fieldset className={`field ${styles.row}`}>
+      <legend>
+        <Both text={label} />
+      </legend>
+      {boxes}
     </fieldset>
   );
 }

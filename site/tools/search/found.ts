@@ -17,6 +17,8 @@ export type FoundItem = {
 export type FoundGroup = {
   kind: "centers" | "sections" | "articles" | "prices" | "jobs" | "tables";
   items: FoundItem[];
+  /** How many more match than are shown here; undefined if the API does not say. */
+  others?: number | undefined;
 };
 
 /** The results of a search, in groups that are not empty. */

@@ -87,8 +87,9 @@ async function inGroup(
   later: Promise<FoundItem[]>[],
   bring: Bring,
 ): Promise<Ranked> {
-  const items = await Promise.all([bringAll(group, bring), ...later]);
-  return { kind, items: items.flat(), best: group?.best ?? 0 };
+  const items = (await Promise.all([bringAll(group, bring), ...later])).flat();
+  const others = group?.total === undefined ? undefined : group.total - items.length;
+  return { kind, items, others, best: group?.best ?? 0 };
 }
 
 /** The group with the best score first; without scores, in our own order. Each address appears once. */
@@ -97,6 +98,6 @@ function arrange(groups: Ranked[]): FoundGroup[] {
   const isFirst = ({ href }: FoundItem) => taken.size < taken.add(href).size;
   return groups
     .toSorted((a, b) => b.best - a.best)
-    .map(({ kind, items }) => ({ kind, items: items.filter(isFirst) }))
+    .map(({ kind, items, others }) => ({ kind, items: items.filter(isFirst), others }))
     .filter(({ items }) => items.length > 0);
 }

@@ -85,10 +85,11 @@ export const searchWords = defineWords({
   },
 });
 
-/** The number of each kind, in words; there may be more articles than shown. */
+/** The number of each kind, in words, with those on other pages; an API that does not count them leaves "or more". */
 export function countsOf({ groups, page, upTo, pages }: Found, locale: Locale): { kind: Kind; text: string }[] {
-  return groups.map(({ kind, items }) => {
-    const text = counted(locale, items.length, forms[locale][kind]);
-    return { kind, text: kind === "articles" && upTo - page + 1 < pages ? searchWords[locale].orMore(text) : text };
+  return groups.map(({ kind, items, others }) => {
+    const text = counted(locale, items.length + (others ?? 0), forms[locale][kind]);
+    const isOpen = others === undefined && kind === "articles" && upTo - page + 1 < pages;
+    return { kind, text: isOpen ? searchWords[locale].orMore(text) : text };
   });
 }
