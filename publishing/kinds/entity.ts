@@ -4,7 +4,7 @@ import type { FieldValue } from "#contract/records/entity.ts";
 import { Hours, Shifts } from "#contract/records/hours.ts";
 import { isExplained, Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
-import { ServiceKey } from "#contract/records/service.ts";
+import { ServiceKey, ServiceNotes } from "#contract/records/service.ts";
 import { SpokenLanguages } from "#contract/records/spoken-languages.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
@@ -32,6 +32,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   free: Free,
   // Their words are filled in when all records are read (`name-services.ts`).
   services: z.array(ServiceKey).min(1).max(60),
+  serviceNotes: ServiceNotes,
   spokenLanguages: SpokenLanguages,
   salary: Salary,
   employment: Employment,
