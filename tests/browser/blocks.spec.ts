@@ -220,6 +220,24 @@ for (const path of [
     expect(faults).toEqual([]);
   });
 
+test("the purpose of a cookie has the widest column, and no row is a tower", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  for (const path of ["/information/cookie-policy", "/en/information/cookie-policy"]) {
+    await page.goto(path);
+    const rows = await page
+      .locator("table")
+      .first()
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.getBoundingClientRect().width)));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [name = 0, purpose = 0, term = 0, ...more] of rows) {
+      expect(more).toEqual([]);
+      expect(purpose).toBeGreaterThan(300);
+      expect(purpose).toBeGreaterThan(Math.max(name, term));
+    }
+  }
+});
+
 test("a folded table labels its cells by column, but not the row header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/information/cookie-policy");

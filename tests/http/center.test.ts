@@ -132,6 +132,16 @@ describe.each([
   ["", ["Первое о центре.", "Хирург смотрит фистулу."]],
   ["/en", ["The first of it.", "The second of it."]],
 ])("a center's own content, %s", (prefix, paragraphs) => {
+  test.each(["/centers/kazan-rodnikovaya", "/en/centers/yalta"])(
+    "%s tells the way right after the hours",
+    async (path) => {
+      const page = main((await sharedServer("public").get(path)).html);
+      const told = all(page, "[id]").map(({ attribs }) => attribs["id"]);
+      const order = ["glance", "hours", "shifts", "way", "staff", "about-center", "duty-line", "quality", "reviews"];
+      expect(told.filter((id) => id && order.includes(id))).toEqual(order);
+    },
+  );
+
   test("shows its text, its shifts and walking directions", async () => {
     const page = main((await get(`${prefix}/centers/kazan-park`)).html);
     expect(texts(page, "[aria-labelledby=about-center] p")).toEqual(paragraphs);
