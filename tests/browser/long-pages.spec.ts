@@ -57,7 +57,7 @@ look(
     const rest = page.locator("#about-center ~ * details .prose");
     await expect(charts).toHaveCount(5);
     for (const chart of await charts.all()) {
-      await expect(chart).toContainText(/цель (не )?достигнута/);
+      await expect(chart).toContainText(/цель\s(не\s)?достигнута/);
       await expect(chart.locator("svg")).toBeHidden();
     }
     await expect(rest).toBeHidden();
