@@ -8,7 +8,7 @@ const PITCH = 12;
 /** The target line is visibly longer than a dot on it, and about as long in every plot. */
 const ROWS = 4;
 /** A taller stack is divided into columns. */
-const TALLEST = 6;
+const TALLEST = 5;
 const FOOT = 12;
 
 export type Plot = {
