@@ -126,12 +126,7 @@ describe("a center's page", () => {
   ])("%s states its hours in words made from its record", async (path, cells) => {
     expect(texts((await get(path)).html, "table[aria-labelledby=hours] :is(th, td)")).toEqual(cells);
   });
-});
 
-describe.each([
-  ["", ["Первое о центре.", "Хирург смотрит фистулу."]],
-  ["/en", ["The first of it.", "The second of it."]],
-])("a center's own content, %s", (prefix, paragraphs) => {
   test.each(["/centers/kazan-rodnikovaya", "/en/centers/yalta"])(
     "%s tells the way right after the hours",
     async (path) => {
@@ -141,7 +136,12 @@ describe.each([
       expect(told.filter((id) => id && order.includes(id))).toEqual(order);
     },
   );
+});
 
+describe.each([
+  ["", ["Первое о центре.", "Хирург смотрит фистулу."]],
+  ["/en", ["The first of it.", "The second of it."]],
+])("a center's own content, %s", (prefix, paragraphs) => {
   test("shows its text, its shifts and walking directions", async () => {
     const page = main((await get(`${prefix}/centers/kazan-park`)).html);
     expect(texts(page, "[aria-labelledby=about-center] p")).toEqual(paragraphs);

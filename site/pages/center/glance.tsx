@@ -127,7 +127,7 @@ function Instead({ at }: { at: CenterSummary | null }) {
 }
 
 /** The evening shift has a fact of its own, with its days. */
-function Services({ items, notes = {} }: { items: Service[]; notes: CenterSummary["serviceNotes"] }) {
+function Services({ items, notes }: { items: Service[]; notes: CenterSummary["serviceNotes"] }) {
   const words = useWordsOf(glanceWords);
   if (items.length === 0) return null;
   return (
@@ -139,7 +139,7 @@ function Services({ items, notes = {} }: { items: Service[]; notes: CenterSummar
             <Icon name="check" />
             <span>
               {title}
-              {notes[key] && key !== "evening" && `, ${notes[key]}`}
+              {notes?.[key] && key !== "evening" && `, ${notes[key]}`}
             </span>
           </li>
         ))}

@@ -67,6 +67,7 @@ export function toCenter(
   const free = freePlaces(center, locale, today());
   const speech = speechOf(center, locale);
   const { evening } = toShifts(center);
+  const notes = { ...(evening && { evening: evening.days }), ...serviceNotes(center, "serviceNotes") };
   return {
     id: center.id,
     alias: center.alias,
@@ -79,7 +80,7 @@ export function toCenter(
     region: regionOf(center.alias, line(center, "region")),
     services: offered,
     tags: tagsOf(offered, asked),
-    serviceNotes: { ...(evening && { evening: evening.days }), ...serviceNotes(center, "serviceNotes") },
+    ...(Object.keys(notes).length > 0 && { serviceNotes: notes }),
     open: hoursLines(center).flatMap(({ short }) => short ?? []),
     stations: number(center, "stations"),
     sunday: sundayIn(center),
