@@ -49,7 +49,7 @@ for (const path of ["/centers/yalta", "/en/centers/yalta", "/information/referen
   test(`no paragraph of ${path} goes on at the top of the next column`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(path);
-    const columns = await page.locator(".columns > .prose > p").evaluateAll((paragraphs) =>
+    const columns = await page.locator(":is(.columns, #about-center + *) .prose > p").evaluateAll((paragraphs) =>
       paragraphs.map((paragraph) => {
         const [box] = paragraph.getClientRects();
         return [paragraph.getClientRects().length, Math.round(box?.left ?? 0)] as const;
