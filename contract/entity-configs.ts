@@ -21,6 +21,7 @@ type FieldType =
   | "shifts"
   | "free"
   | "services"
+  | "serviceNotes"
   | "spokenLanguages"
   | "salary"
   | "employment"
@@ -72,6 +73,11 @@ export const entityConfigs = {
       },
       route: { title: { ru: "Как добраться", en: "How to get there" }, type: "list", isTranslated: true },
       services: { title: { ru: "Услуги", en: "Services" }, type: "services" },
+      serviceNotes: {
+        title: { ru: "К услугам", en: "Notes on services" },
+        type: "serviceNotes",
+        isTranslated: true,
+      },
       equipment: { title: { ru: "Оборудование", en: "Equipment" }, type: "list", isTranslated: true },
       stations: { title: { ru: "Диализных мест", en: "Dialysis stations" }, type: "number" },
       icon: { title: { ru: "Значок", en: "Icon" }, type: "icon" },

@@ -138,6 +138,21 @@ test("free places must name a shift that the center has, each once", async () =>
   expect(await faultIn(`[{ ${row} }, { ${row} }]`)).toMatch(/fields.free: a shift is told once/);
 });
 
+test("a note on a service must be about one that the center has", async () => {
+  const faultIn = async (key: string) =>
+    (
+      await faultsOf({
+        "centers/moscow-1.ru.md": center("moscow").replace(
+          "fields:\n",
+          `fields:\n  services: [evening]\n  serviceNotes: { ${key}: по средам }\n`,
+        ),
+        "cities.yaml": "- id: 1\n  slug: moscow\n  partner: true\n  ru:\n    title: Москва\n",
+      })
+    ).join();
+  expect(await faultIn("evening")).not.toContain("serviceNotes");
+  expect(await faultIn("dietitian")).toMatch(/fields.serviceNotes: the center does not have this service/);
+});
+
 test("an event must name its center and who leads it, and must end after it begins", async () => {
   const event = (fields: string) => `---\nid: 1\ntitle: Школа\nfields:\n  date: 2026-12-01\n${fields}---\n`;
   const faults = await faultsOf({

@@ -21,6 +21,12 @@ export function hasAllShifts(fields: Record<string, unknown>): boolean {
   return free.every(({ shift }) => shift <= shifts.length);
 }
 
+/** A note is about a service that the center has. The translation has the notes only. */
+export function hasNotedServices(fields: Record<string, unknown>): boolean {
+  const { services, serviceNotes = {} } = fields as { services?: string[]; serviceNotes?: Record<string, string> };
+  return !services || Object.keys(serviceNotes).every((key) => services.includes(key));
+}
+
 const words = { stop: Line, streets: Line.optional(), entrance: Line.optional() };
 
 /** The walk from the nearest stop, in parts. */

@@ -4,11 +4,11 @@ import type { FieldValue } from "#contract/records/entity.ts";
 import { Hours, Shifts } from "#contract/records/hours.ts";
 import { isExplained, Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
-import { ServiceKey } from "#contract/records/service.ts";
+import { ServiceKey, ServiceNotes } from "#contract/records/service.ts";
 import { SpokenLanguages } from "#contract/records/spoken-languages.ts";
 import type { Front, Kind, Need } from "../kind.ts";
 import { mapStrings } from "../facts/placeholders.ts";
-import { Free, hasAllShifts, Way, WayInWords } from "./center-fields.ts";
+import { Free, hasAllShifts, hasNotedServices, Way, WayInWords } from "./center-fields.ts";
 import { Alias, base, Line, Phone, PictureField, Span } from "./fields.ts";
 
 const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
@@ -32,6 +32,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
   free: Free,
   // Their words are filled in when all records are read (`name-services.ts`).
   services: z.array(ServiceKey).min(1).max(60),
+  serviceNotes: ServiceNotes,
   spokenLanguages: SpokenLanguages,
   salary: Salary,
   employment: Employment,
@@ -42,6 +43,7 @@ const types: Record<ConfigField["type"], z.ZodType<FieldValue>> = {
 
 /** Fields that must be consistent, checked at the first of them. */
 const TOGETHER: { key: string; fits: (fields: Record<string, unknown>) => boolean; message: string }[] = [
+  { key: "serviceNotes", fits: hasNotedServices, message: "the center does not have this service" },
   { key: "free", fits: hasAllShifts, message: "there is no such shift" },
   {
     key: "quality",

@@ -36,11 +36,11 @@ export function hall({ far, near, seats = {}, hallHas, horizon }: Center, turn: 
       // The glass is behind whoever is before it; elsewhere the machines stand behind all chairs, nearer to the windows.
       seats.glass ? put("m", 2 * STEP + MACHINE_AT, 606) + at(2 * STEP, 0, place(turn, 2)) + glass() : "",
       each(spots, (i) => (i === 2 && withoutMachine(seats) ? "" : put("m", i * STEP + MACHINE_AT, 606))),
-      // Beside a usual place: away from the glass, the wall, or what stands last.
-      nurseAtMachine(turn, seats.glass || seats.last || seats.divider === "wall" ? 0 : 1),
       each(spots.slice(0, seats.glass ? 2 : PLACES), (i) =>
         at(i * STEP, 0, i === 2 && seats.last ? last(seats.last, turn) : place(turn, i)),
       ),
+      // Beside a usual place: away from the glass, the wall, or what stands last.
+      nurseBefore(turn, seats.glass || seats.last || seats.divider === "wall" ? 0 : 1),
     ].join(""),
   );
   return panel(
@@ -69,9 +69,9 @@ function put(id: string, x = 0, y = 0): string {
   return `<use href="#${id}"${x ? ` x="${x}"` : ""}${y ? ` y="${y}"` : ""}/>`;
 }
 
-/** Between a machine and the next place, whose chair hides her feet. */
-function nurseAtMachine(turn: number, i: number): string {
-  return standing(i * STEP + MACHINE_AT + 118, 616, {
+/** Before a place, between the feet there and the machine she looks at, so that all three are seen whole. */
+function nurseBefore(turn: number, i: number): string {
+  return standing(i * STEP + MACHINE_AT + 108, 668, {
     ...nurses[turn % nurses.length],
     scale: 1.1,
     top: turn % 3 === 1 ? "teal" : "pool",

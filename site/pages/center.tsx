@@ -3,6 +3,7 @@ import { formatPhone } from "#contract/phone.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { DutyLine } from "../tools/centers/duty-line.tsx";
 import { loadCenter } from "../tools/centers/load-center.server.ts";
+import { splitOpening } from "../parts/blocks/split-opening.server.ts";
 import { centerBar } from "../parts/bar/page-bar.ts";
 import { EventRows } from "../parts/events/event-rows.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -41,7 +42,14 @@ export async function loader({ site, params }: LoaderArgs<"center">) {
     keywords: centerKeywords(entity, center.city, locale),
     things: [clinicThing(site, entity, { city: center.city, pictures })],
   });
-  return { ...shown, dutyLine, head, textLocale: entity.locale, bar: centerBar(center) };
+  return {
+    ...shown,
+    about: splitOpening(center.about),
+    dutyLine,
+    head,
+    textLocale: entity.locale,
+    bar: centerBar(center),
+  };
 }
 
 export default function Center({ loaderData }: PageProps<typeof loader>) {
@@ -49,6 +57,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
     head,
     textLocale,
     center,
+    about,
     instead,
     infectedGuests,
     region,
@@ -62,6 +71,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
     dutyLine,
     quality,
   } = loaderData;
+  const hasText = [staff, center.about, center.equipment, other].some(({ length }) => length > 0);
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead title={center.title} image={center.image}>
@@ -71,15 +81,19 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
         <div className={`wrap with-aside ${styles.page}`}>
           <Glance center={center} instead={instead} infectedGuests={infectedGuests} />
           <Visit center={center} />
-          <div className={styles.text}>
+        </div>
+      </div>
+      <Way center={center} />
+      {hasText && (
+        <div className="section">
+          <div className={`wrap ${styles.text}`}>
             <Staff staff={staff} />
-            <About blocks={center.about} />
+            <About about={about} />
             <Equipment items={center.equipment} />
             <OtherFacts fields={other} />
           </div>
         </div>
-      </div>
-      <Way center={center} />
+      )}
       <DutyLine line={dutyLine} />
       <Gallery pictures={gallery} />
       <EventRows events={events} title="here" isClose={gallery.length > 0} />

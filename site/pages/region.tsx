@@ -6,6 +6,9 @@ import { readyBlocks } from "../parts/blocks/ready-blocks.server.ts";
 import { CenterCards } from "../tools/centers/center-cards.tsx";
 import { RegionScheme } from "../tools/centers/map/region-scheme.tsx";
 import { loadNetwork, toRegion } from "../tools/centers/load-network.server.ts";
+import "../ui/columns.css";
+import { PageLink } from "../parts/links/link.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { askForRecords } from "../parts/records/load-records.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -15,7 +18,6 @@ import { recordHead } from "../seo/record-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { NoCenters } from "./regions/no-centers.tsx";
 import { OtherRegions } from "./regions/other-regions.tsx";
-import { RegionAside } from "./regions/aside.tsx";
 import { Coordinator } from "./regions/coordinator.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionActions } from "./regions/region-actions.tsx";
@@ -76,14 +78,14 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
       <Special rows={special} isOne={centers.length === 1} />
       {about.length > 0 && (
         <section className="section water" aria-labelledby="about-region">
-          <div className="wrap stack">
+          <div className="wrap stack columns">
             <h2 id="about-region">{words.about}</h2>
-            <div className="with-aside">
-              <div>
-                <Blocks blocks={about} />
-              </div>
-              <RegionAside {...coordinator} />
-            </div>
+            <Blocks blocks={about} />
+            <p>
+              <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className="more">
+                {words.urgent} <Icon name="arrow" />
+              </PageLink>
+            </p>
           </div>
         </section>
       )}

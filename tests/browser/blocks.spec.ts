@@ -188,7 +188,7 @@ test("on a phone a wide table is folded without loss: each row is a group, and s
 for (const path of [
   "/tourism/travel-crimea",
   "/dialysis/hemodialysis",
-  "/dialysis/regions/tatarstan",
+  "/dialysis/regions/moscow",
   "/information/treatment/dry-weight",
   "/about/supervising-bodies",
   "/en/dialysis/hemodialysis",
@@ -219,6 +219,24 @@ for (const path of [
     expect(await page.locator("main table").count()).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
+
+test("the purpose of a cookie has the widest column, and no row is a tower", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  for (const path of ["/information/cookie-policy", "/en/information/cookie-policy"]) {
+    await page.goto(path);
+    const rows = await page
+      .locator("table")
+      .first()
+      .locator("tbody tr")
+      .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.getBoundingClientRect().width)));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const [name = 0, purpose = 0, term = 0, ...more] of rows) {
+      expect(more).toEqual([]);
+      expect(purpose).toBeGreaterThan(300);
+      expect(purpose).toBeGreaterThan(Math.max(name, term));
+    }
+  }
+});
 
 test("a folded table labels its cells by column, but not the row header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -12,15 +12,29 @@ test("on a phone the places to travel to are rows, and what follows them is near
 });
 
 for (const mode of ["", "visually-impaired "] as const)
-  test(`on a phone the first center stands above 1,500 px in the ${mode}list`, async ({ page, baseURL }) => {
+  test(`on a phone the map of a region is directly below its name, the first above 1,500 px in the ${mode}list`, async ({
+    page,
+    baseURL,
+  }) => {
     if (mode) {
       const value = encodeURIComponent('{"enabled":true}');
       await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/centers");
-    const first = page.getByRole("main").getByRole("heading", { name: "Центр на Ясной набережной" });
-    expect((await first.boundingBox())?.y).toBeLessThan(mode ? 1500 : 1200);
+    const regions = await page
+      .locator("section[aria-labelledby^=region-]")
+      .evaluateAll((sections) =>
+        sections.map((section) =>
+          ["h2", "svg[data-map]", "li.card"].map(
+            (part) => section.querySelector(part)?.getBoundingClientRect().top ?? 0,
+          ),
+        ),
+      );
+    expect(regions.length).toBeGreaterThan(3);
+    for (const tops of regions) expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
+    // Its marks are links to the centers.
+    expect(regions[0]?.[1]).toBeLessThan(mode ? 1500 : 1200);
     // The chips are one row that scrolls by itself.
     const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
     const tops = await chips
@@ -35,7 +49,7 @@ for (const path of ["/centers/yalta", "/en/centers/yalta", "/information/referen
   test(`no paragraph of ${path} goes on at the top of the next column`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
     await page.goto(path);
-    const columns = await page.locator(".columns > .prose > p").evaluateAll((paragraphs) =>
+    const columns = await page.locator(":is(.columns, #about-center + *) .prose > p").evaluateAll((paragraphs) =>
       paragraphs.map((paragraph) => {
         const [box] = paragraph.getClientRects();
         return [paragraph.getClientRects().length, Math.round(box?.left ?? 0)] as const;

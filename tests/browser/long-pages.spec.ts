@@ -47,6 +47,40 @@ look(
   },
 );
 
+look(
+  "a center's charts and its long text are folded on a phone, and open on a wide screen and on paper",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/centers/kazan-rodnikovaya");
+    expect(await heightOf(page)).toBeLessThan(13_600);
+    const charts = page.locator("#quality ~ ul [data-indicator]");
+    const rest = page.locator("#about-center ~ * details .prose");
+    await expect(charts).toHaveCount(5);
+    for (const chart of await charts.all()) {
+      await expect(chart).toContainText(/цель\s(не\s)?достигнута/);
+      await expect(chart.locator("svg")).toBeHidden();
+    }
+    await expect(rest).toBeHidden();
+    await charts.first().locator("summary").click();
+    await expect(charts.first().locator("svg")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(rest).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1300, height: 900 });
+    for (const chart of await charts.all()) {
+      await expect(chart.locator("svg")).toBeVisible();
+      await expect(chart.locator("summary")).toBeHidden();
+    }
+    await expect(rest).toBeVisible();
+    // The opening does not stand alone: the text goes on right below it, in the same column.
+    const [opening, next] = await page
+      .locator("#about-center ~ * .prose > p")
+      .evaluateAll((texts) => texts.slice(0, 2).map((text) => text.getBoundingClientRect().toJSON() as DOMRect));
+    expect(next?.x).toBe(opening?.x);
+    expect((next?.top ?? 0) - (opening?.bottom ?? 0)).toBeLessThan(30);
+  },
+);
+
 look("a threat to life is red in dark mode too, and 103 looks the same everywhere", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const grounds = new Set<string>();

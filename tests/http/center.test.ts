@@ -126,6 +126,16 @@ describe("a center's page", () => {
   ])("%s states its hours in words made from its record", async (path, cells) => {
     expect(texts((await get(path)).html, "table[aria-labelledby=hours] :is(th, td)")).toEqual(cells);
   });
+
+  test.each(["/centers/kazan-rodnikovaya", "/en/centers/yalta"])(
+    "%s tells the way right after the hours",
+    async (path) => {
+      const page = main((await sharedServer("public").get(path)).html);
+      const told = all(page, "[id]").map(({ attribs }) => attribs["id"]);
+      const order = ["glance", "hours", "shifts", "way", "staff", "about-center", "duty-line", "quality", "reviews"];
+      expect(told.filter((id) => id && order.includes(id))).toEqual(order);
+    },
+  );
 });
 
 describe.each([

@@ -39,6 +39,27 @@ describe("regions", () => {
   });
 });
 
+describe("a region's page", () => {
+  test.each([
+    ["/dialysis/regions/tatarstan", { Диетолог: "по средам", Психолог: "по четвергам", Вечерняя: "Пн, Ср, Пт" }],
+    ["/en/dialysis/regions/tatarstan", { Dietitian: "on Wednesdays", Psychologist: "on Thursdays", Evening: "Mon" }],
+    [
+      "/dialysis/regions/crimea",
+      { Гемодиафильтрация: "на всех местах", Вечерняя: "Вт, Чт, Сб", Психолог: "Евпатории" },
+    ],
+    ["/en/dialysis/regions/crimea", { filtration: "at every station", Evening: "Tue", Psychologist: "Yevpatoria" }],
+  ])("%s says once which center has what, and when; it names the coordinator once", async (path, told) => {
+    const page = main((await sharedServer("public").get(path)).html);
+    for (const [service, said] of Object.entries(told))
+      expect(plain(text(page, `[aria-labelledby=special] dt:contains("${service}") + dd`))).toContain(said);
+    expect(has(page, "[aria-labelledby=about-region] table")).toBe(false);
+    const coordinator = all(page, "a.tel").map(({ attribs }) => attribs["href"]);
+    expect(coordinator.filter((phone) => phone === coordinator[0])).toHaveLength(1);
+  });
+});
+
+const plain = (words: string) => words.replaceAll("\u00a0", " ").replaceAll("\u00ad", "");
+
 describe("contacts", () => {
   test.each([
     ["/contacts", ["+74953330002", "+74953330004"]],

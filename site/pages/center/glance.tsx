@@ -94,7 +94,7 @@ export function Glance({ center, instead, infectedGuests }: Props) {
           </Fact>
         )}
       </dl>
-      <Services items={services} />
+      <Services items={services} notes={center.serviceNotes} />
     </section>
   );
 }
@@ -126,7 +126,8 @@ function Instead({ at }: { at: CenterSummary | null }) {
   );
 }
 
-function Services({ items }: { items: Service[] }) {
+/** The evening shift has a fact of its own, with its days. */
+function Services({ items, notes }: { items: Service[]; notes: CenterSummary["serviceNotes"] }) {
   const words = useWordsOf(glanceWords);
   if (items.length === 0) return null;
   return (
@@ -136,7 +137,10 @@ function Services({ items }: { items: Service[] }) {
         {items.map(({ key, title }) => (
           <li key={key}>
             <Icon name="check" />
-            <span>{title}</span>
+            <span>
+              {title}
+              {notes?.[key] && key !== "evening" && `, ${notes[key]}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -27,14 +27,17 @@ export function Quality({ told }: { told: Told | null }) {
           {figures.map(({ indicator, value, target, all, own, isMet, why }) => (
             <li key={indicator} className={styles.panel} data-indicator={indicator}>
               <h3>{words.indicators[indicator].title}</h3>
-              <p>{words.indicators[indicator].text}</p>
               <p className={styles.value}>
-                <b>{sayFigure(locale, indicator, value)}</b>
+                <b>{sayFigure(locale, indicator, value)}</b>{" "}
                 <span className={isMet ? undefined : styles.missed}>
                   {isMet ? words.met : words.missed}: {sayTarget(locale, indicator, target)}
                 </span>
               </p>
-              <DotPlot indicator={indicator} values={all} target={target} own={own} />
+              <details className={`unfolds read-on ${styles.chart}`}>
+                <summary className="fold-sign">{words.chart}</summary>
+                <p>{words.indicators[indicator].text}</p>
+                <DotPlot indicator={indicator} values={all} target={target} own={own} />
+              </details>
               {why && (
                 <p>
                   <b>{words.why}.</b> {why}

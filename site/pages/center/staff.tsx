@@ -11,26 +11,32 @@ import { centerPageWords } from "./center-words.ts";
 
 type Props = { staff: StaffMember[] };
 
-/** Shown above the fold on a phone. */
+/** Shown above the fold on a phone if nobody has a portrait. */
 const FIRST = 4;
+/** So few are not worth a fold. */
+const FEW = 2;
 
+/** Those with a portrait first; the others as a list of names. */
 export function Staff({ staff }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centerPageWords);
   if (staff.length === 0) return null;
-  const first = staff.length > FIRST + 1 ? FIRST : staff.length;
-  const rest = staff.slice(first);
+  const faces = staff.filter(({ image }) => image);
+  const first = faces.length > 0 ? faces : staff.slice(0, FIRST);
+  const rest = staff.filter((one) => !first.includes(one));
   return (
     <section className="stack" aria-labelledby="staff">
       <h2 id="staff">{words.staff}</h2>
-      <People staff={staff.slice(0, first)} />
-      {rest.length > 0 && (
+      <People staff={first} />
+      {rest.length > FEW ? (
         <details className={`unfolds read-on ${styles.rest}`}>
           <summary className="fold-sign">
             {words.more} {counted(locale, rest.length, words.people)}
           </summary>
           <People staff={rest} />
         </details>
+      ) : (
+        rest.length > 0 && <People staff={rest} />
       )}
       <p>
         <PageLink page="specialists" className="more">
@@ -46,15 +52,9 @@ function People({ staff }: Props) {
   const words = useWordsOf(centerPageWords);
   return (
     <ul className={styles.staff}>
-      {staff.map(({ alias, city, name, role, since, image, initials, lang }) => (
+      {staff.map(({ alias, city, name, role, since, image, lang }) => (
         <li key={alias} lang={lang}>
-          {image ? (
-            <Picture image={image} alt="" sizes="88px" />
-          ) : (
-            <span className="initials" aria-hidden="true">
-              {initials}
-            </span>
-          )}
+          {image && <Picture image={image} alt="" sizes="88px" />}
           <div>
             <p className={shared.name}>
               <a href={`${href(locale, "specialists")}?${new URLSearchParams({ city })}#${alias}`}>{name}</a>

@@ -36,6 +36,19 @@ test.each([
   expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(dots.length);
 });
 
+test("a tower of dots is as low as other plots: it continues on the good side of the target", () => {
+  const { dots, height, target } = plotOf("answers", [...Array.from({ length: 15 }, () => 100), 97], 100, 15);
+  expect(height).toBeLessThanOrEqual(plotOf("kt-v", [90, 90, 90, 90, 90], 90).height);
+  expect(new Set(dots.slice(0, 15).map(({ x }) => x)).size).toBe(3);
+  expect(Math.min(...dots.slice(0, 15).map(({ x }) => x))).toBe(target);
+  expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(dots.length);
+});
+
+test("a stack stays one column where another value is beside it", () => {
+  const { dots } = plotOf("waiting", [...Array.from({ length: 9 }, () => 40), 39, 0, 80], 100);
+  expect(new Set(dots.slice(0, 9).map(({ x }) => x)).size).toBe(1);
+});
+
 test.each([
   ["waiting", [2, 7], 7, [0, 7]],
   ["infections", [0.4, 1.1], 1, [0, 1]],

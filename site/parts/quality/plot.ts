@@ -7,6 +7,8 @@ export const MARGIN = 14;
 const PITCH = 12;
 /** The target line is visibly longer than a dot on it, and about as long in every plot. */
 const ROWS = 4;
+/** A taller stack is divided into columns. */
+const TALLEST = 5;
 const FOOT = 12;
 
 export type Plot = {
@@ -23,25 +25,42 @@ export type Plot = {
 
 /**
  * One dot per center on one scale: equal values are stacked exactly, because a dot moved aside would show another
- * value. The center with index `own` is at the bottom of its stack.
+ * value. Only a stack that would be a tower continues beside itself, away from the target or, at the target, on its good
+ * side, if no other value is there. The center with index `own` is at the bottom of its stack.
  */
 export function plotOf(indicator: Indicator, values: number[], target: number, own = -1): Plot {
   const { from, to } = scaleOf(indicator, values, target);
-  const toX = (value: number) => round(MARGIN + ((value - from) / (to - from)) * (WIDTH - 2 * MARGIN));
   const ownFirst = [...values.keys()].toSorted((one, other) => Number(other === own) - Number(one === own));
   const equal = Map.groupBy(ownFirst, (index) => values[index] ?? 0);
-  const height = FOOT + PITCH * (1 + Math.max(ROWS, ...[...equal.values()].map(({ length }) => length)));
-  const dots = values.map((value, index) => ({
-    x: toX(value),
-    y: round(height - FOOT - ((equal.get(value)?.indexOf(index) ?? 0) + 0.5) * PITCH - 2),
-  }));
+  const most = Math.max(...[...equal.values()].map(({ length }) => Math.ceil(length / TALLEST)));
+  const margin = MARGIN + (most - 1) * PITCH;
+  const toX = (value: number) => round(margin + ((value - from) / (to - from)) * (WIDTH - 2 * margin));
+  const good = sideOf(indicator) === "least" ? 1 : -1;
+  const stacks = new Map(
+    [...equal].map(([value, { length }]) => {
+      const side = Math.sign(value - target) || good;
+      const beside = [...equal.keys()].filter((other) => Math.sign(other - value) === side);
+      const room = Math.min(...beside.map((other) => Math.abs(toX(other) - toX(value)))) / PITCH;
+      const columns = Math.max(1, Math.min(Math.ceil(length / TALLEST), Math.floor(room)));
+      return [value, { side, rows: Math.ceil(length / columns) }];
+    }),
+  );
+  const height = FOOT + PITCH * (1 + Math.max(ROWS, ...[...stacks.values()].map(({ rows }) => rows)));
+  const dots = values.map((value, index) => {
+    const { side, rows } = stacks.get(value) ?? { side: 1, rows: 1 };
+    const place = equal.get(value)?.indexOf(index) ?? 0;
+    return {
+      x: round(toX(value) + side * Math.floor(place / rows) * PITCH),
+      y: round(height - FOOT - ((place % rows) + 0.5) * PITCH - 2),
+    };
+  });
   const at = toX(target);
   return {
     height,
     from,
     to,
     target: at,
-    good: sideOf(indicator) === "least" ? [at, WIDTH] : [0, at],
+    good: good > 0 ? [at, WIDTH] : [0, at],
     dots,
   };
 }

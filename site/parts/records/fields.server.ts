@@ -4,7 +4,7 @@ import type { Entity, FieldValue } from "#contract/records/entity.ts";
 import { Hours, Shifts } from "#contract/records/hours.ts";
 import { Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
-import { Service } from "#contract/records/service.ts";
+import { Service, ServiceNotes } from "#contract/records/service.ts";
 import { SpokenLanguages } from "#contract/records/spoken-languages.ts";
 import { toAnchor } from "../article/anchors.server.ts";
 
@@ -92,6 +92,11 @@ export function services<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, 
     if (typeof one === "string") return { key: toAnchor(one), title: one };
     return parsed(Service, one) ?? [];
   });
+}
+
+/** Notes on some of them, by key; none if another API sends something else. */
+export function serviceNotes<Id extends ConfigId>(entity: Of<Id>, key: FieldKey<Id, "serviceNotes">): ServiceNotes {
+  return parsed(ServiceNotes, valueOf(entity, key)) ?? {};
 }
 
 /** A value that another API sends as text instead of data: shown unchanged and never interpreted. */

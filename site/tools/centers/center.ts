@@ -23,6 +23,8 @@ export type CenterSummary = {
   services?: Service[];
   /** The most requested of its services, by their short names. */
   tags?: Tag[];
+  /** When it has a service, if not always, by the service's key. */
+  serviceNotes?: Record<string, string>;
   /** When it is open, short enough for a card. */
   open?: string[];
   stations?: number | null;

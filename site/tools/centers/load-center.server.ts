@@ -23,7 +23,6 @@ import { hoursLines, toHoursTable } from "./hours-lines.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
 import { infectedGuestsAt, insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
 import { toShifts } from "./shift-lines.server.ts";
-import { initialsOf } from "../../parts/records/initials-of.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
 import { mapLinks } from "./place.ts";
 
@@ -109,7 +108,6 @@ export function toStaff(entity: EntityOf<"specialist">, locale: Locale) {
     since: number(entity, "experience"),
     image: entity.image,
     /** Shown if there is no portrait. */
-    initials: initialsOf(entity.title),
     ...langOf(entity.locale, locale),
   };
 }

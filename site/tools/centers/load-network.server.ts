@@ -6,13 +6,14 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line, number, services } from "../../parts/records/fields.server.ts";
+import { line, number, serviceNotes, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, PartnerCity, RegionSummary } from "./center.ts";
 import { freePlaces } from "./free-places.server.ts";
 import { centerName } from "./center-name.ts";
 import { hoursLines, sundayIn } from "./hours-lines.server.ts";
+import { toShifts } from "./shift-lines.server.ts";
 import { speechOf } from "./speech.server.ts";
 import { tagsOf } from "./tags.server.ts";
 import { type Place, placeAt } from "./place.ts";
@@ -65,6 +66,8 @@ export function toCenter(
   const address = line(center, "address");
   const free = freePlaces(center, locale, today());
   const speech = speechOf(center, locale);
+  const { evening } = toShifts(center);
+  const notes = { ...(evening && { evening: evening.days }), ...serviceNotes(center, "serviceNotes") };
   return {
     id: center.id,
     alias: center.alias,
@@ -77,6 +80,7 @@ export function toCenter(
     region: regionOf(center.alias, line(center, "region")),
     services: offered,
     tags: tagsOf(offered, asked),
+    ...(Object.keys(notes).length > 0 && { serviceNotes: notes }),
     open: hoursLines(center).flatMap(({ short }) => short ?? []),
     stations: number(center, "stations"),
     sunday: sundayIn(center),

@@ -20,7 +20,7 @@ import { MoreFolds } from "../../pages/contacts/more-folds.tsx";
 import { Status } from "../../pages/centers/status.tsx";
 import { Phones } from "../../pages/contacts/phones.tsx";
 import { RegionCards } from "../../pages/regions/region-cards.tsx";
-import { all, has, links, text, texts } from "../../../tests/support/read-html.ts";
+import { all, has, links, text } from "../../../tests/support/read-html.ts";
 import { sampleEntity } from "../../../tests/support/entity.ts";
 import { DutyLine } from "./duty-line.tsx";
 import { findCenters, type FoundCenters } from "./find-centers.ts";
@@ -83,11 +83,25 @@ test("a phone number that an editor wrote in another format can still be dialled
   expect(links(show(<Phones groups={groups} />))).toContain("tel:+74950000000");
 });
 
-test("a person without a portrait is shown by initials", () => {
+test("portraits come first; those without one are a plain list of names, folded on phones", () => {
   const member = toStaff(sampleEntity({ title: "Анна Петровна Ким" }), "ru");
-  const html = show(<Staff staff={[member, { ...member, alias: "b", name: LONG }]} />);
-  expect(has(html, "img")).toBe(false);
-  expect(texts(html, "[aria-hidden=true]")).toContain("АК");
+  const image = {
+    path: "/files/a.webp",
+    name: "a",
+    ext: "webp",
+    mime: "image/webp",
+    width: 320,
+    height: 320,
+    preview: { origin: null, compressed: {} },
+  };
+  const named = Array.from({ length: 4 }, (_, index) => ({ ...member, alias: `n${index}`, name: LONG }));
+  const html = show(<Staff staff={[...named, { ...member, alias: "p", image }]} />);
+  expect(all(html, "section > ul > li img")).toHaveLength(1);
+  expect(all(html, "section > ul > li")).toHaveLength(1);
+  expect(all(html, "details.read-on li")).toHaveLength(4);
+  expect(has(html, ".initials, details img")).toBe(false);
+  // Two more are not worth a fold.
+  expect(has(show(<Staff staff={[{ ...member, image }, ...named.slice(2)]} />), "details")).toBe(false);
 });
 
 test("parts without content leave no empty section", () => {
@@ -111,7 +125,7 @@ test("without a duty line in the content there is no empty block", () => {
 });
 
 test("a center without a text or shifts shows nothing in their place", () => {
-  expect(show(<About blocks={[]} />) + show(<Shifts shifts={[]} />)).toBe("");
+  expect(show(<About about={{ opening: [], rest: [] }} />) + show(<Shifts shifts={[]} />)).toBe("");
 });
 
 test("a center without data has no table of hours, and no data for the script", () => {

@@ -36,7 +36,7 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
               <CallNote phone={phone.dialled} hours={hours} />
             </span>
             {abroad && (
-              <span className="small">
+              <span className="small muted">
                 {words.abroad}{" "}
                 <a className="tel" href={`tel:${abroad.dialled}`}>
                   {abroad.shown}
@@ -44,7 +44,7 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
               </span>
             )}
             {email && (
-              <span className="small">
+              <span className="small muted">
                 {words.write}{" "}
                 <a className="tel" href={`mailto:${email}`}>
                   {email}
