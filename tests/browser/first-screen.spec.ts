@@ -127,6 +127,16 @@ test.describe("on a phone", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
 
+  test("a row of themes fades where it has more", async ({ page }) => {
+    await page.goto("/information/faq");
+    const row = page.locator("main ul.tabs");
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    const edge = () => row.evaluate((list) => getComputedStyle(list).getPropertyValue("--fade"));
+    expect(await edge()).toBe("56px");
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await expect.poll(edge).toBe("0px");
+  });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();
