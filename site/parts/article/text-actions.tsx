@@ -5,7 +5,7 @@ import { SaveButton } from "../saving/save-button.tsx";
 import { articleWords } from "./article-words.ts";
 import styles from "./meta-line.module.css";
 
-/** Print and save; an article ends with them, so that on a phone its text begins sooner. */
+/** Print and save, the longest last; an article ends with them, so that on a phone its text begins sooner. */
 export function TextActions({ canSave, children }: { canSave: boolean; children?: ReactNode }) {
   const words = useWordsOf(articleWords);
   return (
@@ -16,12 +16,12 @@ export function TextActions({ canSave, children }: { canSave: boolean; children?
           {words.print}
         </button>
       </li>
+      {children}
       {canSave && (
         <li className={styles.print}>
           <SaveButton as="article" />
         </li>
       )}
-      {children}
     </ul>
   );
 }
