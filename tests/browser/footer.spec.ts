@@ -171,7 +171,7 @@ test("on a phone the small print's links in one row share a baseline", async ({ 
       .evaluate((list) =>
         [...list.querySelectorAll("li > *")].map((link) => {
           const words = document.createRange();
-          words.selectNodeContents(link);
+          words.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
           return { column: link.getBoundingClientRect().left, top: words.getClientRects()[0]?.top ?? Number.NaN };
         }),
       );
