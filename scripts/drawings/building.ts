@@ -58,7 +58,7 @@ function roof({ roof: kind, width: w, trim = "teal", walls = "white" }: Building
     case "hip":
       return path(`M${-half - 18},${top + 4}L${-half + 54},${top - 56}H${half - 54}L${half + 18},${top + 4}Z`, "clay");
     case "cornice":
-      return box(-half - 12, top - 14, w + 24, 20, 6, "cream") + box(-half, top - 26, w, 14, 6, "oat");
+      return box(-half - 12, top - 14, w + 24, 20, 6, "plaster") + box(-half, top - 26, w, 14, 6, "stucco");
     case "parapet":
       return box(-half, top - 16, w, 22, 0, walls) + rects([[-half - 6, top - 20, w + 12, 8]], "steel");
     case "snow":
@@ -85,18 +85,24 @@ function windowRow({ width: w, windows = "pairs", trim = "teal", walls }: Buildi
         box(-w / 2 + 18, y, w - 36, h, 8, "mist") +
         rects(
           spots.slice(1).map((x) => [x - step / 2 - 2, y, 4, h]),
-          walls === "white" ? "white" : "cream",
+          walls === "white" ? "white" : "plaster",
         )
       );
     case "arched":
       return (
-        path(
-          each(spots, (x) => `M${x - 17},${y + h}v${16 - h}a17,16 0 0 1 34,0v${h - 16}z`),
-          "mist",
+        each([false, true], (lit) =>
+          path(
+            each(spots, (x, i) =>
+              ((i + Math.round(top / rise)) % 4 === 0) === lit
+                ? `M${x - 17},${y + h}v${16 - h}a17,16 0 0 1 34,0v${h - 16}z`
+                : "",
+            ),
+            lit ? "lantern" : "mist",
+          ),
         ) +
         rects(
           spots.flatMap((x) => [[x - 22, y + h, 44, 6] as const, [x - 2, y, 4, h] as const]),
-          "cream",
+          walls ?? "plaster",
         )
       );
     case "balconies":

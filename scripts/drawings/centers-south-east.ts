@@ -24,7 +24,7 @@ export const centersSouthEast: Record<string, Center> = {
       floors: 5,
       rise: 47,
       windows: "panels",
-      walls: "cream",
+      walls: "plaster",
       roof: "flat",
       door: "glass",
       trim: "teal",
@@ -83,7 +83,7 @@ export const centersSouthEast: Record<string, Center> = {
     far: () =>
       path("M0,420L110,250Q130,236 160,238L440,226Q470,226 490,250L640,420Z", "mist") + hills(420, "pool", 20, 0.5),
     near: () => almond(110, 1) + almond(560, 1.1) + almond(690, 0.9),
-    building: { width: 430, floors: 2, rise: 100, windows: "arched", roof: "hip", door: "porch", walls: "butter" },
+    building: { width: 430, floors: 2, rise: 100, windows: "arched", roof: "hip", door: "porch", walls: "blush" },
     at: [380, GROUND],
     front: () => almond(80, 1.2) + almond(690, 1.2),
     beside: () => at(96, 0, wheels()),
@@ -143,7 +143,7 @@ export const centersSouthEast: Record<string, Center> = {
         "mist",
       ) + hills(420, "pool", 30, 0.6),
     near: () => cypress(110, GROUND, 0.9) + cypress(330, GROUND, 0.7, "pool") + cypress(600, GROUND, 0.9),
-    building: { width: 400, floors: 1, roof: "hip", door: "terrace", walls: "cream", doorAt: 96 },
+    building: { width: 400, floors: 1, roof: "hip", door: "terrace", walls: "plaster", doorAt: 96 },
     at: [380, GROUND],
     front: () => cypress(96, GROUND + 8, 1.2) + cypress(148, GROUND + 8, 0.9, "pool") + cypress(664, GROUND + 8, 1.3),
     seats: { glass: true },
@@ -180,7 +180,7 @@ export const centersSouthEast: Record<string, Center> = {
       stroke("M0,340C240,322 360,324 470,312Q560,196 650,312C700,316 740,318 760,320", "white", 9) +
       stroke(`M470,312H650${times(12, (i) => `M${30 + i * 62},340v40`)}`, "white", 7) +
       bird(330, 220),
-    building: { width: 340, floors: 1, roof: "hip", door: "blue door", walls: "butter", trim: "pool" },
+    building: { width: 340, floors: 1, roof: "hip", door: "blue door", walls: "blush", trim: "pool" },
     at: [380, 446],
     front: () => tree(110, 456, 1) + tree(664, 460, 1.1, "teal"),
     horizon: -16,

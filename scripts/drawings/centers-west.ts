@@ -97,10 +97,10 @@ export const centersWest: Record<string, Center> = {
     door: "Вход под аркой в Звонком переулке, кнопка вызова светится",
     hall: "Часть зала в Звонком переулке: кресла, кровать у стены и подъёмник под потолком",
     far: () =>
-      box(0, 130, 210, 330, 0, "oat") +
-      box(520, 100, 250, 360, 0, "cream") +
-      windows(30, 200, 3, 3, 56, "pool", 26) +
-      windows(550, 190, 3, 3, 62, "pool", 26),
+      box(0, 130, 210, 330, 0, "stucco") +
+      box(520, 100, 250, 360, 0, "plaster") +
+      windows(30, 200, 3, 3, 56, "pool", 26, "lamp") +
+      windows(550, 190, 3, 3, 62, "pool", 26, "lamp"),
     near: () => tree(360, GROUND, 1.3) + lamp(470, GROUND),
     building: {
       width: 380,
@@ -138,18 +138,18 @@ export const centersWest: Record<string, Center> = {
     door: "Калитка во двор и стеклянная дверь в Тихом переулке",
     hall: "Часть зала в Тихом переулке: тканевые панели, за окном двор старого города",
     far: () =>
-      box(0, 120, 230, 340, 0, "oat") +
-      box(560, 90, 210, 370, 0, "butter") +
-      box(230, 180, 330, 280, 0, "cream") +
-      windows(30, 190, 3, 3, 60, "pool", 26) +
-      windows(590, 170, 3, 3, 56, "pool", 26) +
-      windows(270, 220, 5, 2, 58, "pool", 26),
+      box(0, 120, 230, 340, 0, "stucco") +
+      box(560, 90, 210, 370, 0, "blush") +
+      box(230, 180, 330, 280, 0, "plaster") +
+      windows(30, 190, 3, 3, 60, "pool", 26, "lamp") +
+      windows(590, 170, 3, 3, 56, "pool", 26, "lamp") +
+      windows(270, 220, 5, 2, 58, "pool", 26, "lamp"),
     near: () => tree(420, GROUND + 6, 0.8, "teal"),
     building: {
       width: 400,
       floors: 3,
       rise: 92,
-      walls: "cream",
+      walls: "plaster",
       windows: "arched",
       roof: "cornice",
       door: "glass",
@@ -170,8 +170,8 @@ export const centersWest: Record<string, Center> = {
     building: { width: 380, floors: 1, roof: "parapet", door: "green canopy", walls: "white" },
     at: [360, 444],
     front: () =>
-      box(520, 190, 170, 254, 6, "oat") +
-      windows(540, 212, 3, 4, 48, "pool", 26) +
+      box(520, 190, 170, 254, 6, "stucco") +
+      windows(540, 212, 3, 4, 48, "pool", 26, "lamp") +
       birch(96, 452, 1) +
       birch(150, 450, 0.8) +
       doorBench(236, 446) +

@@ -62,6 +62,22 @@ test("nobody's clothes have a skin colour, and nobody has blue hair", () => {
   ).toEqual([]);
 });
 
+test("at night the fronts of houses are dusky and some windows lit", () => {
+  const night = (name: string, colour: string) => {
+    const [, dark = ""] = pictures.get(name)?.split("prefers-color-scheme:dark") ?? [];
+    return Number.parseInt(new RegExp(`\\.il-${colour}\\{fill:#(\\w\\w)`).exec(dark)?.[1] ?? "", 16);
+  };
+  for (const wall of ["plaster", "stucco", "blush"]) expect(night("center-spb-tikhy", wall)).toBeLessThan(0x80);
+  for (const window of ["lamp", "lantern"]) expect(night("center-spb-tikhy", window)).toBeGreaterThan(0xd0);
+});
+
+test.each(["how-hemodialysis", "how-hemodialysis-small"])("the arrows of %s do not cut its tubes", (name) => {
+  const heads = [
+    ...readFileSync(`site/parts/diagrams/${name}.svg`, "utf8").matchAll(/class="il-(\w+)" d="M19,0 L-13/g),
+  ];
+  expect(heads.map(([, colour]) => colour).toSorted()).toEqual(["pool", "teal", "teal", "teal", "warm", "warm"]);
+});
+
 test("at most a fifth of the scenes have a low sun", () => {
   const scenes = [...pictures].filter(([name]) => !name.startsWith("face-"));
   const sunny = scenes.filter(([, svg]) => svg.includes('"il-halo"')).map(([name]) => name);

@@ -97,7 +97,9 @@ export function entrance(door: Door, trim: Colour, walls: Colour): string {
       ].join("");
     case "glass":
       return (
-        box(-66, -114, 132, 114, 6, "ice") + leaves() + box(-86, -124, 172, 12, 6, walls === "cream" ? "clay" : "pool")
+        box(-66, -114, 132, 114, 6, "ice") +
+        leaves() +
+        box(-86, -124, 172, 12, 6, walls === "plaster" ? "clay" : "pool")
       );
     case "vestibule":
       return (

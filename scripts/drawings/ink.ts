@@ -37,6 +37,12 @@ const light = {
   steel: "#c9d5da",
   leaf: "#7db3a2",
   lemon: "#f2cf6b",
+  // Fronts of houses, dusky at night, and the windows that are lit then.
+  plaster: "#f7f4ef",
+  stucco: "#eadfce",
+  blush: "#fde6d3",
+  lamp: "#4d97a0",
+  lantern: "#a9d2d3",
   // The light around the sun, and on water under it: over any sky.
   halo: "#fde6d399",
   glint: "#fde6d3",
@@ -76,6 +82,11 @@ const dark: Record<Colour, string> = {
   steel: "#8ba2ac",
   leaf: "#6a9e8f",
   lemon: "#e3c163",
+  plaster: "#6c7a80",
+  stucco: "#566770",
+  blush: "#7a6f6c",
+  lamp: "#e3c163",
+  lantern: "#e3c163",
   halo: "#eebd9b22",
   glint: "#b79c8a",
 };

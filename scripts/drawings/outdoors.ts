@@ -112,9 +112,20 @@ export function windows(
   step: number,
   colour: Colour,
   size = 16,
+  /** The colour of those where somebody is at home. */
+  lit = colour,
 ): string {
   return times(rows, (row) =>
-    times(columns, (column) => box(x + column * step, y + row * step * 1.3, size, size * 1.4, 3, colour)),
+    times(columns, (column) =>
+      box(
+        x + column * step,
+        y + row * step * 1.3,
+        size,
+        size * 1.4,
+        3,
+        (row * 2 + column * 3) % 5 === 1 ? lit : colour,
+      ),
+    ),
   );
 }
 

@@ -191,6 +191,8 @@ for (const path of [
   "/dialysis/regions/moscow",
   "/information/treatment/dry-weight",
   "/about/supervising-bodies",
+  "/group",
+  "/en/group",
   "/en/dialysis/hemodialysis",
 ])
   look(`on a phone the column names are above their columns on ${path}`, async ({ page }) => {
@@ -208,6 +210,8 @@ for (const path of [
         const boxes = cells.map((cell) => cell.getBoundingClientRect());
         if (!table.classList.contains("row-groups-pair")) return found;
         const line = table.querySelector("thead")?.clientWidth ?? 0;
+        const name = table.querySelector("thead tr > :first-child")?.clientHeight ?? 0;
+        if (name > 1) found.push("the name of its first column stands over the others");
         if (Math.abs(line - table.clientWidth) > 1) found.push(`its line is ${line} of ${table.clientWidth} px`);
         for (const [column, box] of boxes.entries())
           if (Math.abs(box.left - (heads[column]?.left ?? 0)) > 1) found.push(`column ${column} is not under its name`);

@@ -51,6 +51,30 @@ test.describe("on a phone", () => {
       expect(isOnTop).toBe(true);
     });
 
+  // Facts before the drawing, print and save at the end: the text begins soon, and every control keeps its size.
+  for (const path of [
+    "/lifestyle/potassium-in-food",
+    "/tourism/travel-crimea",
+    "/about/our-way-since-2005",
+    "/equipment",
+    "/about/news/kazan-evening-shift",
+  ].flatMap((path) => [path, `/en${path}`]))
+    test(`${path}: the text begins within 800 px`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const tops = await page.evaluate(() =>
+        ["h1", ".lead", ".page-head-facts", ".page-head-picture", ".prose p", "[data-print]"].map(
+          (part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? Number.NaN,
+        ),
+      );
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      expect(tops[4]).toBeLessThanOrEqual(800);
+      const low = await page
+        .locator("main :is(.page-head-facts li > a, [data-print], [data-save])")
+        .evaluateAll((controls) => controls.filter((control) => control.getBoundingClientRect().height < 44).length);
+      expect(low).toBe(0);
+    });
+
   test("meetings: the date and the title of the first are visible at once", async ({ page }) => {
     await page.goto("/events");
     await page.evaluate(() => document.fonts.ready);
@@ -102,6 +126,16 @@ test.describe("on a phone", () => {
       expect(new Set(tops).size).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
+
+  test("a row of themes fades where it has more", async ({ page }) => {
+    await page.goto("/information/faq");
+    const row = page.locator("main ul.tabs");
+    expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    const edge = () => row.evaluate((list) => getComputedStyle(list).getPropertyValue("--fade"));
+    expect(await edge()).toBe("56px");
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+    await expect.poll(edge).toBe("0px");
+  });
 
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");

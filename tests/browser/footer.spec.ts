@@ -146,3 +146,38 @@ test("at every width the footer's pills take one line each, and nothing in its t
     expect([width, touching]).toEqual([width, []]);
   }
 });
+
+test("the footer's columns fill a wide page in both languages", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  for (const path of ["/agreement", "/en/agreement"]) {
+    await page.goto(path);
+    const free = await page.getByRole("contentinfo").evaluate((footer) => {
+      const right = footer.firstElementChild?.getBoundingClientRect().right ?? 0;
+      const columns = footer.querySelectorAll("nav > *, nav ~ *, nav li");
+      return right - Math.max(...[...columns].map((column) => column.getBoundingClientRect().right));
+    });
+    expect([path, free < 130]).toEqual([path, true]);
+  }
+});
+
+test("on a phone the small print's links in one row share a baseline", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/agreement", "/en/agreement"]) {
+    await page.goto(path);
+    const links = await page
+      .getByRole("contentinfo")
+      .locator("ul")
+      .last()
+      .evaluate((list) =>
+        [...list.querySelectorAll("li > *")].map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+          return { column: link.getBoundingClientRect().left, top: words.getClientRects()[0]?.top ?? Number.NaN };
+        }),
+      );
+    const left = links.filter(({ column }) => column < 100).slice(1);
+    const right = links.filter(({ column }) => column >= 100);
+    expect(right.length).toBeGreaterThan(1);
+    for (const [row, { top }] of right.entries()) expect(Math.abs(top - (left[row]?.top ?? 0))).toBeLessThan(3);
+  }
+});

@@ -81,6 +81,21 @@ look(
   },
 );
 
+for (const path of ["/about", "/en/about"])
+  look(`a leader's letter is folded after its second paragraph on a phone alone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const letter = page.locator("#speeches article").first();
+    const shown = letter.locator("p:not(blockquote p)").locator("visible=true");
+    await expect(letter.getByText(/^(Читать дальше|Read on)$/)).toBeVisible();
+    await expect(shown).toHaveCount(2);
+    await page.emulateMedia({ media: "print" });
+    expect(await shown.count()).toBeGreaterThan(3);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1300, height: 900 });
+    expect(await shown.count()).toBeGreaterThan(3);
+  });
+
 look("a threat to life is red in dark mode too, and 103 looks the same everywhere", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const grounds = new Set<string>();

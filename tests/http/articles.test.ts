@@ -106,3 +106,39 @@ test.each(["", "/en"])(
     expect(text(button)).toMatch(/^(Найти центр|Find a centre)$/);
   },
 );
+
+describe.each([
+  ["", "Как получить лекарства", /чтения/],
+  ["/en", "How to get your medicines", /min read/],
+])("in the language of %j", (prefix, heading, time) => {
+  test("the first questions about drugs have a heading, which the contents list names first", async () => {
+    const { html } = await get(`${prefix}/information/drugs`);
+    expect(text(one(html, "main h2#get"))).toBe(heading);
+    expect(links(html, "[data-contents] a")[0]).toBe("#get");
+  });
+
+  test("every card of treatment says how long the text is", async () => {
+    const { html } = await get(`${prefix}/information/treatment`);
+    const cards = texts(html, "main li:has(h2, h3)");
+    expect(cards.length).toBeGreaterThan(10);
+    expect(cards.filter((card) => !time.test(card))).toEqual([]);
+  });
+
+  test("guest places are all named by their town and street", async () => {
+    const { html } = await get(`${prefix}/tourism`);
+    const names = texts(html, "main section[aria-labelledby=free] li > a[href*='/centers/']");
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !/^\p{Lu}[^\d,]+, .*\d/u.test(name))).toEqual([]);
+  });
+
+  test("the page on step-free access has a picture in its head", async () => {
+    const { html } = await get(`${prefix}/usloviya-dlya-malomobilnyh-patsientov`);
+    expect(has(html, ".page-head-picture img")).toBe(true);
+  });
+
+  test("popular queries are all answered in one form", async () => {
+    const { html } = await get(`${prefix}/popular-search`);
+    expect(has(html, "main h3")).toBe(true);
+    expect(has(html, "main h3 a")).toBe(false);
+  });
+});

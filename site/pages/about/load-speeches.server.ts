@@ -1,4 +1,5 @@
 import { withFallback } from "../../api/with-fallback.server.ts";
+import { splitOpening } from "../../parts/blocks/split-opening.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** The leaders' words: a large quote and the rest of the text below it. */
@@ -14,7 +15,10 @@ export async function loadSpeeches(site: SiteContext) {
       ...whoSpeaks(title),
       portrait: image?.path ?? null,
       quote: content.find((block) => block.type === "quote")?.data.text.replace(/[.]$/, "") ?? null,
-      content: content.filter((block) => block.type !== "quote"),
+      ...splitOpening(
+        content.filter((block) => block.type !== "quote"),
+        2,
+      ),
     }));
 }
 

@@ -1,4 +1,5 @@
 import { Blocks } from "../../parts/blocks/blocks.tsx";
+import { ReadOn } from "../../parts/blocks/read-on.tsx";
 import { RichText } from "../../parts/blocks/rich-text.tsx";
 import { Image } from "../../ui/image.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -35,7 +36,7 @@ export function Speeches({ title, items }: { title: string; items: Speech[] }) {
   );
 }
 
-function SpeechView({ speech: { title, portrait, quote, content } }: { speech: Speech }) {
+function SpeechView({ speech: { title, portrait, quote, opening, rest } }: { speech: Speech }) {
   return (
     <article className={styles.speech}>
       <header>
@@ -47,7 +48,10 @@ function SpeechView({ speech: { title, portrait, quote, content } }: { speech: S
           <RichText as="p" html={quote} />
         </blockquote>
       )}
-      <Blocks blocks={content} />
+      <div>
+        <Blocks blocks={opening} />
+        <ReadOn blocks={rest} />
+      </div>
     </article>
   );
 }

@@ -56,10 +56,10 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
         )}
         {centers.length === 0 && <p>{words.none}</p>}
         <ul className={styles.centers}>
-          {centers.map(({ alias, title, name = title, lang, free, speech }) => (
+          {centers.map(({ alias, title, city, address, lang, free, speech }) => (
             <li key={alias}>
               <PageLink page="center" params={{ item: alias }} lang={lang}>
-                {name}
+                {city && address ? streetIn(city, address) : title}
               </PageLink>
               {free?.guest && (
                 <span>
@@ -78,4 +78,9 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
       </div>
     </section>
   );
+}
+
+/** The town first, in both languages: travellers choose by it. */
+function streetIn(city: string, address: string): string {
+  return [city, ...address.split(", ").filter((part) => part !== city)].join(", ");
 }

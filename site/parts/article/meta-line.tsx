@@ -7,80 +7,68 @@ import type { ArticlePageData } from "./load-article-page.server.ts";
 import { toldCooking } from "./told-cooking.ts";
 import styles from "./meta-line.module.css";
 import { Review } from "./review.tsx";
-import { SaveButton } from "../saving/save-button.tsx";
+import { TextActions } from "./text-actions.tsx";
 import { articleWords, twinWords } from "./article-words.ts";
 
 type Props = {
   meta: ArticlePageData["meta"];
   lang: Locale | undefined;
-  /** There is a text below that can be read aloud (browser/spoken-parts.ts). */
-  canListen?: boolean;
+  /** A text follows: it can be read aloud (browser/spoken-parts.ts), and ends with the other buttons (text-actions.tsx). */
+  hasText?: boolean;
 };
 
 /** A reading time of one minute is not worth showing. */
 const WORTH_SAYING = 2;
 
-/** Reading time, date and reviewer; then the actions: listen, print, save. */
-export function MetaLine({ meta, lang, canListen = false }: Props) {
-  const { published, place, reviewed, reviewer, face, minutes, cooking, twins, canSave } = meta;
+/** Reading time, date and reviewer; then what to press. */
+export function MetaLine({ meta, lang, hasText = false }: Props) {
+  const { published, place, reviewed, reviewer, face, minutes, cooking, twins } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
   const reading = minutes >= WORTH_SAYING && counted(locale, minutes, words.minutes);
   const time = cooking ? toldCooking(locale, cooking) : reading;
-  const hasFacts = published || place || time || reviewed;
+  const translations = twins.map((twin) => (
+    <li key={twin.locale}>
+      <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
+        {twinWords[twin.locale]}
+      </a>
+    </li>
+  ));
   return (
     <div className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
-      {hasFacts && (
-        <ul>
-          {published && (
-            <li>
-              <Icon name="calendar" />
-              <time dateTime={published.iso}>{published.text}</time>
-            </li>
-          )}
-          {place && (
-            <li>
-              <Icon name="pin" />
-              {place}
-            </li>
-          )}
-          {time && (
-            <li>
-              <Icon name="clock" />
-              {time}
-            </li>
-          )}
-          {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
-        </ul>
-      )}
-      <ul className={styles.controls}>
-        {canListen && (
-          <li hidden data-aloud="">
-            <button type="button">
-              <Icon name="sound" />
-              {words.listen}
-            </button>
+      <ul>
+        {published && (
+          <li>
+            <Icon name="calendar" />
+            <time dateTime={published.iso}>{published.text}</time>
           </li>
         )}
-        <li className={styles.print}>
-          <button type="button" data-print="">
-            <Icon name="print" />
-            {words.print}
-          </button>
-        </li>
-        {canSave && (
-          <li className={styles.print}>
-            <SaveButton as="article" />
+        {place && (
+          <li>
+            <Icon name="pin" />
+            {place}
           </li>
         )}
-        {twins.map((twin) => (
-          <li key={twin.locale}>
-            <a href={twin.href} hrefLang={twin.locale} lang={twin.locale}>
-              {twinWords[twin.locale]}
-            </a>
+        {time && (
+          <li>
+            <Icon name="clock" />
+            {time}
           </li>
-        ))}
+        )}
+        {hasText && (
+          <>
+            <li hidden data-aloud="">
+              <button type="button">
+                <Icon name="sound" />
+                {words.listen}
+              </button>
+            </li>
+            {translations}
+          </>
+        )}
+        {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
       </ul>
+      {!hasText && <TextActions canSave={meta.canSave}>{translations}</TextActions>}
     </div>
   );
 }

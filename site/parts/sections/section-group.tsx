@@ -36,12 +36,11 @@ export function SectionGroup({ group, look, isBrief, isLed, isTitled }: Props) {
 type GridProps = Pick<Props, "isBrief"> & { items: ListItem[]; heading: "h2" | "h3"; look: "cards" | "people" };
 
 function ItemGrid({ items, heading, look, isBrief }: GridProps) {
-  const isTimed = new Set(items.map(({ minutes, cooking }) => cooking ?? minutes)).size > 1;
   return (
     <ul className={`grid grid-3 ${styles[look] ?? ""}${isBrief ? ` ${styles.brief}` : ""}`}>
       {items.map((item) =>
         look === "cards" ? (
-          <CardItem key={item.href} item={item} heading={heading} isTimed={isTimed} />
+          <CardItem key={item.href} item={item} heading={heading} />
         ) : (
           <PersonItem key={item.href} item={item} heading={heading} />
         ),
