@@ -76,3 +76,12 @@ for (const [path, kind, pro, contra] of [
     await expect(home.getByRole("list", { name: pro })).toHaveCount(0);
     await expect(home.getByRole("list", { name: contra }).getByRole("listitem")).toHaveCount(6);
   });
+
+for (const prefix of ["", "/en"])
+  look(`a sheet without answers is refused in ordinary lines: ${prefix}/dialysis/choose`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/dialysis/choose?sheet=show`);
+    const told = await page.getByRole("alert").locator("p").boundingBox();
+    expect(told?.width).toBeGreaterThan(150);
+    expect(told?.height).toBeLessThan(150);
+  });

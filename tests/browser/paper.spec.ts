@@ -62,6 +62,14 @@ for (const prefix of ["", "/en"])
     expect(
       await page.locator("[data-card]").evaluateAll((all) => all.map((card) => card.getAttribute("lang"))),
     ).toEqual(locales);
+    // A number is never broken, and what protects the fistula is as large as the rest.
+    const numbers = page.locator("[data-card] b.nowrap");
+    expect(await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1, 1, 1]);
+    const sizes = await page
+      .locator("[data-card] :is(li, b, small)")
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * 0.75));
+    expect(Math.min(...sizes)).toBeGreaterThan(6.7);
+    await expect(page.locator("[data-card] b").filter({ hasText: /не\sизмерять|do not measure/ })).toHaveCount(2);
     // Room for the pen: no line is printed over, and each is at least 12 mm long.
     const lines = await page.locator("[data-card] li > span").evaluateAll((all) =>
       all.map((line) => {

@@ -207,7 +207,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
       const { html } = await ask(
         `dry=70&breakfast.milk-2-5=200&lunch.borscht=${encodeURIComponent(grams)}&dinner.apple=1`,
       );
-      expect(html).toContain('class="dm-running" data-state="unsure"');
+      expect(html).toContain('class="dm-running above-notice" data-state="unsure"');
       expect(html).not.toMatch(/data-state="(within|under)"|#check/);
       expect(html).toMatch(/<input(?=[^>]*aria-describedby="dm-row-1-fault")[^>]*name="lunch\.borscht"/);
     },
@@ -215,7 +215,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
 
   test("an unreadable number about the person is named and linked; only its own sums are not compared", async () => {
     const { html } = await ask("own-potassium=x&dry=x&lunch.sauerkraut=600&lunch.banana=400");
-    const running = /<div class="dm-running"[\s\S]*?<\/div><\/div>/.exec(html)?.[0] ?? "";
+    const running = /<div class="dm-running above-notice"[\s\S]*?<\/div><\/div>/.exec(html)?.[0] ?? "";
     const linked = [...running.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
     expect(linked).toEqual(["dm-totals", "dm-own-potassium", "dm-dry"]);
     const told = /class="dm-told">([^<]*)</.exec(running)?.[1]?.replaceAll(/\s/g, " ");

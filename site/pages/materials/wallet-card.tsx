@@ -7,8 +7,10 @@ import type { WalletCardData } from "./load-wallet-card.server.ts";
 import { materialWords } from "./materials-words.ts";
 import styles from "./wallet-card.module.css";
 
-/** These are on the other side, where they are called from. */
-const TO_CALL = ["doctor", "relative"];
+type Field = NurseSheet["fields"][number];
+
+/** What the notes of these fields say must be seen first, so it is on the side of what must not be done. */
+const TO_PROTECT = ["fistula", "catheter"];
 
 /**
  * On paper, in place of the text: a card for each language, the page's own first, of the size of a bank card, with lines
@@ -36,16 +38,29 @@ export function WalletCard({ card }: { card: WalletCardData }) {
 
 function Card({ locale, sheet, phones }: WalletCardData & { locale: Locale }) {
   const { title, fields, never, call } = sheet;
-  const isToCall = ({ key }: NurseSheet["fields"][number]) => TO_CALL.includes(key);
   return (
     <div className={styles.card} lang={locale} data-card={locale}>
       <div>
         <p className={styles.title}>{title[locale]}</p>
-        <Lines fields={fields.filter((field) => !isToCall(field))} locale={locale} />
+        <ul className={styles.fields}>
+          {fields.map((field) => (
+            <li key={field.key} data-half={(field.half && !field.note) || undefined}>
+              <span className={styles.line}>{field.label[locale]}</span>
+              {field.note && !isToProtect(field) && <small>{field.note[locale]}</small>}
+            </li>
+          ))}
+        </ul>
       </div>
       <div>
         <p className={styles.title}>{never.title[locale]}</p>
         <ul>
+          {fields.filter(isToProtect).map(({ key, label, note }) => (
+            <li key={key}>
+              <b>
+                {label[locale]}: {note?.[locale]}.
+              </b>
+            </li>
+          ))}
           {never.lines.map(({ [locale]: line }) => (
             <li key={line}>{line}</li>
           ))}
@@ -54,30 +69,20 @@ function Card({ locale, sheet, phones }: WalletCardData & { locale: Locale }) {
         <ul>
           {phones.line && (
             <li>
-              {call.line[locale]}: <b>{formatPhone(phones.line)}</b>
+              {call.line[locale]}: <b className="nowrap">{formatPhone(phones.line)}</b>
             </li>
           )}
           {phones.abroad && (
             <li>
-              {call.abroad[locale]}: <b>{formatPhone(phones.abroad)}</b>
+              {call.abroad[locale]}: <b className="nowrap">{formatPhone(phones.abroad)}</b>
             </li>
           )}
         </ul>
-        <Lines fields={fields.filter(isToCall)} locale={locale} />
       </div>
     </div>
   );
 }
 
-function Lines({ fields, locale }: { fields: NurseSheet["fields"]; locale: Locale }) {
-  return (
-    <ul className={styles.fields}>
-      {fields.map(({ key, label, half, note }) => (
-        <li key={key} data-half={(half && !note) || undefined}>
-          <span className={styles.line}>{label[locale]}</span>
-          {note && <small>{note[locale]}</small>}
-        </li>
-      ))}
-    </ul>
-  );
+function isToProtect({ key }: Field): boolean {
+  return TO_PROTECT.includes(key);
 }

@@ -1,5 +1,6 @@
 import type { DialysisChoice } from "#contract/variables/dialysis-choice.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import type { Answers } from "./choice.ts";
 import styles from "./choose-together.module.css";
@@ -17,9 +18,10 @@ export function ChoiceForm({ questions, answers, isEmpty }: Props) {
       <h2 id="questions">{answers.size > 0 ? words.change : words.form}</h2>
       <p className="muted">{words.skip}</p>
       {isEmpty && (
-        <p id="sheet" className="message" role="alert">
-          {words.nothing}
-        </p>
+        <div id="sheet" className="message message-warning" role="alert">
+          <Icon name="warn" />
+          <p>{words.nothing}</p>
+        </div>
       )}
       <div className={styles.questions}>
         {questions.map(({ key, text, answers: offered }, index) => (
