@@ -1,6 +1,8 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -13,16 +15,30 @@ import { loadDirector } from "./control/load-director.server.ts";
 import { QualityComparison } from "./control/quality-comparison.tsx";
 import { controlWords } from "./control/control-words.ts";
 
+/** What few visitors need before they write. */
+const FOLDED = new Set(["terms", "inside"]);
+
 export async function loader({ site }: LoaderArgs) {
   const [page, director, comparison] = await Promise.all([
     loadIntro(site, pathOf("control")),
     loadDirector(site),
     loadComparison(site),
   ]);
-  return { ...page, director, comparison };
+  const { blocks, ...intro } = page.intro;
+  const parts = splitByHeadings(blocks);
+  const isFolded = ({ anchor = "" }: (typeof parts)[number]) => FOLDED.has(anchor);
+  return {
+    ...page,
+    intro,
+    parts: parts.filter((part) => !isFolded(part)),
+    folded: parts.filter(isFolded),
+    director,
+    comparison,
+  };
 }
 
-export default function Control({ loaderData: { head, intro, director, comparison } }: PageProps<typeof loader>) {
+export default function Control({ loaderData }: PageProps<typeof loader>) {
+  const { head, intro, parts, folded, director, comparison } = loaderData;
   const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>
@@ -35,10 +51,18 @@ export default function Control({ loaderData: { head, intro, director, compariso
       </PageHead>
       <div className="section">
         <div className="wrap with-aside">
-          <div className={styles.steps}>
-            <Blocks blocks={intro.blocks} />
-          </div>
           {director && <WhoAnswers director={director} />}
+          <div className={styles.steps}>
+            {parts.map(({ anchor, title, blocks }) => (
+              <div key={title} id={anchor}>
+                {title && <h2>{title}</h2>}
+                <Blocks blocks={blocks} />
+              </div>
+            ))}
+            <div>
+              <FoldedParts parts={folded} as="h2" />
+            </div>
+          </div>
         </div>
       </div>
       {director && <DirectorLetter director={director} />}

@@ -1,7 +1,8 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
-import { Blocks } from "../parts/blocks/blocks.tsx";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { EventList } from "../parts/events/event-list.tsx";
 import { eventWords } from "../parts/events/events-words.ts";
 import { findEvents, toShown } from "../parts/events/load-events.server.ts";
@@ -22,12 +23,13 @@ export async function loader({ site }: LoaderArgs) {
   ]);
   return {
     article,
+    parts: splitByHeadings(article.content),
     head: { ...head, things: found.map((one) => eventThing(site, one)) },
     events: found.map((one) => toShown(site, one, now)),
   };
 }
 
-export default function Events({ loaderData: { article, head, events } }: PageProps<typeof loader>) {
+export default function Events({ loaderData: { article, parts, head, events } }: PageProps<typeof loader>) {
   const words = useWordsOf(eventWords);
   return (
     <Page head={head} textLocale={article.locale}>
@@ -37,8 +39,8 @@ export default function Events({ loaderData: { article, head, events } }: PagePr
         {events.length > 0 ? <EventList events={events} /> : <p>{words.noneText}</p>}
       </RecordSection>
       <div className="section sand">
-        <div className="wrap stack">
-          <Blocks blocks={article.content} />
+        <div className="wrap">
+          <TitledParts parts={parts} />
         </div>
       </div>
     </Page>

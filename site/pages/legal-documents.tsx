@@ -14,7 +14,6 @@ import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
-import styles from "./legal-documents/document-sections.module.css";
 import { shapeSections } from "./legal-documents/shape-legal-documents.server.ts";
 import { documentWords } from "./legal-documents/legal-documents-words.ts";
 
@@ -53,20 +52,15 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
           </nav>
           {sections.length === 0 && <p>{words.empty}</p>}
         </div>
-        {requisites.length > 0 && (
-          <div className={styles.first}>
-            <Accordion as="h2" summary={words.organisation}>
+        <DocumentSections sections={sections}>
+          {requisites.length > 0 && (
+            <Accordion as="h3" summary={words.organisation}>
               <Requisites items={requisites} />
             </Accordion>
-          </div>
-        )}
-        <DocumentSections sections={sections} />
+          )}
+          <FoldedParts parts={parts} as="h3" />
+        </DocumentSections>
       </RecordSection>
-      <div className="section sand">
-        <div className={`wrap ${styles.list}`}>
-          <FoldedParts parts={parts} as="h2" />
-        </div>
-      </div>
     </Page>
   );
 }

@@ -1,8 +1,11 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
+import metaLine from "../parts/article/meta-line.module.css";
+import { TextActions } from "../parts/article/text-actions.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { pageOnly } from "../parts/links/modal-part.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -13,24 +16,24 @@ import { NetworkCards } from "./social-networks/network-cards.tsx";
 import styles from "./social-networks/social-networks.module.css";
 
 export async function loader({ site }: LoaderArgs) {
-  const [{ article, head, meta, content }, networks] = await Promise.all([
+  const [{ article, head, meta, content, origin }, networks] = await Promise.all([
     loadArticlePage(site, pathOf("socialNetworks"), { hasNeighbours: false }),
     loadNetworks(site),
   ]);
-  return { article, head, meta, parts: splitByHeadings(content), networks };
+  return { article, head, meta, origin, parts: splitByHeadings(content), networks };
 }
 
 /** The links come first, the rules after them. */
 export default function SocialNetworks({ loaderData }: PageProps<typeof loader>) {
-  const { article, head, meta, parts, networks } = loaderData;
+  const { article, head, meta, origin, parts, networks } = loaderData;
   const { locale } = useWords();
   const { lang } = langOf(locale, article.locale);
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} lang={lang} hasText />
       </PageHead>
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.page}`} data-origin={origin}>
         <NetworkCards networks={networks} />
         <div className={styles.text}>
           {parts.map(({ anchor, title, blocks }) => {
@@ -42,6 +45,9 @@ export default function SocialNetworks({ loaderData }: PageProps<typeof loader>)
               </Part>
             );
           })}
+        </div>
+        <div className={metaLine.meta} lang={lang} {...pageOnly}>
+          <TextActions canSave={meta.canSave} />
         </div>
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
-import { Blocks } from "../parts/blocks/blocks.tsx";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
@@ -30,6 +31,7 @@ export async function loader({ site, request }: LoaderArgs) {
   ]);
   return {
     article,
+    parts: splitByHeadings(article.content),
     leaders,
     head: await articleHead(site, article, pathOf("specialists")),
     ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
@@ -37,7 +39,7 @@ export async function loader({ site, request }: LoaderArgs) {
 }
 
 export default function Specialists({ loaderData }: PageProps<typeof loader>) {
-  const { article, head, filter, values, people, page, pages, isAsked, leaders } = loaderData;
+  const { article, parts, head, filter, values, people, page, pages, isAsked, leaders } = loaderData;
   const words = useWordsOf(specialistWords);
   return (
     <Page head={head} textLocale={article.locale}>
@@ -66,7 +68,7 @@ export default function Specialists({ loaderData }: PageProps<typeof loader>) {
       </RecordSection>
       <div className="section sand">
         <div className="wrap">
-          <Blocks blocks={article.content} />
+          <TitledParts parts={parts} title={words.about} />
         </div>
       </div>
     </Page>

@@ -2,7 +2,8 @@ import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { hiringBar } from "../parts/bar/page-bar.ts";
-import { Blocks } from "../parts/blocks/blocks.tsx";
+import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { today } from "../i18n/format-date.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
@@ -28,6 +29,7 @@ export async function loader({ site, request }: LoaderArgs) {
   ]);
   return {
     article,
+    parts: splitByHeadings(article.content),
     bar: hiringBar(hiring),
     head: await articleHead(site, article, pathOf("vacancies")),
     ...shapeVacancies(entities, places, new URL(request.url).searchParams, locale, today()),
@@ -35,7 +37,7 @@ export async function loader({ site, request }: LoaderArgs) {
 }
 
 export default function Vacancies({
-  loaderData: { article, head, filter, isTaxTold, vacancies },
+  loaderData: { article, parts, head, filter, isTaxTold, vacancies },
 }: PageProps<typeof loader>) {
   const { list: words, filters, empty } = useWordsOf(vacancyWords);
   return (
@@ -48,8 +50,7 @@ export default function Vacancies({
       </RecordSection>
       <div className="section sand">
         <div className="wrap stack">
-          <h2>{words.about}</h2>
-          <Blocks blocks={article.content} />
+          <TitledParts parts={parts} title={words.about} />
           <p>
             <ModalLink modal="vacancy" className="button">
               {words.write}

@@ -11,6 +11,56 @@ test("on a phone the places to travel to are rows, and what follows them is near
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test("on a phone the articles on lifestyle are rows from the second on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/lifestyle");
+  const heights = await page
+    .locator("main ul.grid > li")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(heights[0]).toBeGreaterThan(300);
+  expect(Math.max(...heights.slice(1))).toBeLessThan(180);
+});
+
+for (const path of ["/group", "/vacancies", "/events", "/about/specialists"])
+  test(`on a wide screen headings of the text are beside it: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(path);
+    const gaps = await page.locator("main .sand section:has(> h2 + div)").evaluateAll((parts) =>
+      parts.map((part) => {
+        const [title, text] = [part.children[0], part.children[1]];
+        return (text?.getBoundingClientRect().left ?? 0) - (title?.getBoundingClientRect().right ?? 0);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(24);
+  });
+
+test("a table of names and figures is narrow enough for the eye", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/lifestyle/potassium-in-food");
+  const widths = await page
+    .locator(".table:has(.number:nth-child(2):last-child)")
+    .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(440);
+});
+
+test("on a phone the search button says its word", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/search");
+  const word = page.locator("main .site-search-row button span");
+  expect((await word.boundingBox())?.width).toBeGreaterThan(30);
+});
+
+test("on a phone print and save stand after the links to social networks", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/social_networks");
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+  expect(await top("main li.card")).toBeLessThan(500);
+  expect(await top("main [data-print]")).toBeGreaterThan(await top("main li.card:last-child"));
+});
+
 for (const mode of ["", "visually-impaired "] as const)
   test(`on a phone the map of a region is directly below its name, the first above 1,500 px in the ${mode}list`, async ({
     page,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attributes, canonical, has, links, main, one, text, texts } from "../support/read-html.ts";
+import { all, attributes, canonical, has, links, main, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -139,6 +139,8 @@ describe.each([
   test("popular queries are all answered in one form", async () => {
     const { html } = await get(`${prefix}/popular-search`);
     expect(has(html, "main h3")).toBe(true);
-    expect(has(html, "main h3 a")).toBe(false);
+    expect(links(html, "main h3 > a")).toHaveLength(texts(html, "main h3").length);
+    // No hole in rows of three.
+    for (const list of all(html, "main section ul")) expect(all(list, "li").length % 3).toBe(0);
   });
 });

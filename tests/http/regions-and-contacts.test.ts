@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { centersIn, phonesIn } from "../support/centers-in.ts";
 import { URGENT_PHONES } from "../support/network-pack.ts";
-import { all, has, links, main, one, text } from "../support/read-html.ts";
+import { all, has, links, main, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -103,5 +103,8 @@ describe("quality control", () => {
     expect(text(one(page, "aside"))).toMatch(/Сорокина|Sorokina/);
     expect(text(one(page, "section[aria-labelledby=letter]"))).not.toMatch(/Сорокина|Sorokina/);
     expect(all(page, "section[aria-labelledby=letter] details.read-on")).toHaveLength(1);
+    // On phones her face comes first; what few need before they write is folded.
+    expect(has(page, "aside[aria-labelledby=director] + div ol")).toBe(true);
+    expect(texts(page, "aside[aria-labelledby=director] + div details > summary")).toHaveLength(2);
   });
 });

@@ -70,22 +70,23 @@ function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparis
   return (
     <div className={`prose ${styles.reasons}`}>
       <p className={styles.missed}>{words.missedBy}:</p>
-      <ul>
-        {figure.missed.map(({ why, centers: named }) => (
-          <li key={named[0]?.alias}>
-            {named.map(({ alias, value }, index) => (
-              <Fragment key={alias}>
-                {index > 0 && "; "}
+      {/* Each center is an item; a reason that several share follows them. */}
+      {figure.missed.map(({ why, centers: named }) => (
+        <Fragment key={named[0]?.alias}>
+          <ul>
+            {named.map(({ alias, value }) => (
+              <li key={alias}>
                 <PageLink page="center" params={{ item: alias }}>
                   {centers.find((center) => center.alias === alias)?.name}
                 </PageLink>
                 , {sayFigure(locale, figure.indicator, value)}
-              </Fragment>
+                {named.length === 1 && `. ${why}`}
+              </li>
             ))}
-            . {why}
-          </li>
-        ))}
-      </ul>
+          </ul>
+          {named.length > 1 && <p>{why}</p>}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -29,13 +29,12 @@ export function Hero({ hero: { title, lead, phone, person, hours } }: Props) {
                   <a className="tel" href={`tel:${phone.dialled}`} data-main="">
                     {phone.shown}
                   </a>
+                  {person && (
+                    <span className={`small ${styles.who}`}>
+                      {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
+                    </span>
+                  )}
                   <span className="small muted">
-                    {person && (
-                      <>
-                        {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
-                        <br />
-                      </>
-                    )}
                     <CallNote phone={phone.dialled} hours={hours} />
                   </span>
                 </p>

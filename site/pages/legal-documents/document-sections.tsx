@@ -1,4 +1,5 @@
 import "../../ui/accordion.css";
+import type { ReactNode } from "react";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import type { LegalDocument } from "../../parts/records/documents.server.ts";
 import { FileLink } from "../../parts/records/file-link.tsx";
@@ -7,13 +8,20 @@ import { documentWords } from "./legal-documents-words.ts";
 
 export type Section = { id: string; title: string; documents: LegalDocument[] };
 
+type Props = {
+  sections: Section[];
+  /** Folds that come first: the organisation's own details are wanted most often. */
+  children: ReactNode;
+};
+
 /** The anchor is inside the fold: a browser that jumps to it opens the fold. */
-export function DocumentSections({ sections }: { sections: Section[] }) {
+export function DocumentSections({ sections, children }: Props) {
   const { whole, updated } = useWordsOf(documentWords);
-  return sections.map(({ id, title, documents }) => (
+  return sections.map(({ id, title, documents }, index) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div>
+      <div className={styles.list}>
+        {index === 0 && children}
         {documents.map((document) => (
           <details key={document.alias} className="accordion">
             <summary>

@@ -1,24 +1,14 @@
-import { useWordsOf } from "../../i18n/use-words.tsx";
-import { searchWords } from "../../tools/search/search-words.ts";
-import { Icon } from "../../ui/icon.tsx";
 import type { AnsweredGroup } from "./load-answers.server.ts";
 import styles from "./query-groups.module.css";
 
 export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
-  const { field } = useWordsOf(searchWords);
   return groups.map(({ title, queries }) => (
     <section key={title}>
       {title && <h2 className={styles.title}>{title}</h2>}
       <ul className={`grid grid-3 ${styles.list}`}>
         {queries.map(({ text, href, lang, answer }) => (
           <li key={href} className={`card ${styles.query}`} lang={lang}>
-            <Answer query={text} answer={answer} />
-            <p className={styles.all}>
-              <a className="more" href={href}>
-                {field.all}
-                <span className="sr">: {text}</span> <Icon name="arrow" />
-              </a>
-            </p>
+            <Answer query={text} href={href} answer={answer} />
           </li>
         ))}
       </ul>
@@ -26,11 +16,12 @@ export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
   ));
 }
 
-type AnswerProps = { query: string; answer: AnsweredGroup["queries"][number]["answer"] };
+type AnswerProps = { query: string; href: string; answer: AnsweredGroup["queries"][number]["answer"] };
 
-/** If the answer has the same name as the query, the heading is enough. */
-function Answer({ query, answer }: AnswerProps) {
-  if (!answer) return <h3>{query}</h3>;
+/** The query leads to all its results, then comes the first. A page with the same name needs only the heading. */
+function Answer({ query, href, answer }: AnswerProps) {
+  const results = <a href={href}>{query}</a>;
+  if (!answer) return <h3>{results}</h3>;
   const title = answer.title.map(({ text }) => text).join("");
   const isNamed = title.toLowerCase() === query.toLowerCase();
   const link = (
@@ -40,7 +31,7 @@ function Answer({ query, answer }: AnswerProps) {
   );
   return (
     <>
-      <h3>{isNamed ? link : query}</h3>
+      <h3>{isNamed ? link : results}</h3>
       <p lang={answer.lang}>
         {!isNamed && link}
         <span className={styles.text}>{answer.text}</span>

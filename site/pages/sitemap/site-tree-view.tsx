@@ -6,8 +6,8 @@ import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
-/** A longer group stays folded on wide screens too: it would be a page of its own. */
-const MANY = 60;
+/** A longer group is folded on wide screens too. */
+const MANY = 16;
 
 /** Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all short ones. */
 export function SiteTreeView(props: { nodes: SiteNode[] }) {

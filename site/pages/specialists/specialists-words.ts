@@ -23,11 +23,13 @@ export const specialistWords = defineWords({
     hoursAndTraining: "Часы и\u00a0образование",
     leaders: "Кто отвечает за всю сеть",
     speech: "Слово руководителя",
+    about: "Кто работает в\u00a0центрах",
     consultation: "Записаться на консультацию",
   },
   en: {
     leaders: "Who runs the network",
     speech: "Read their words",
+    about: "Who works at the centres",
     filters: {
       region: { label: "Region", any: "All regions" },
       city: { label: "City", any: "All cities" },

@@ -23,8 +23,8 @@ export function shapeVacancy(entity: EntityOf<"vacancy">, places: Places, locale
   return {
     alias: entity.alias,
     title: entity.title,
-    /** Several vacancies may have one title: the town tells them apart. */
-    lead: [place.city?.title, sayPay(entity, true)].filter(Boolean).join(" · "),
+    /** Several vacancies may have one title: the town tells them apart. The pay stands first in the box under it. */
+    lead: place.city?.title,
     facts: facts.filter(({ lines }) => lines.some(Boolean)),
     parts: (["duties", "requirements", "offer"] as const)
       .map((part) => ({ part, items: list(entity, part) }))

@@ -10,12 +10,16 @@ const ROWS = 4;
 /** A taller stack is divided into columns. */
 const TALLEST = 5;
 const FOOT = 12;
+/** Half of a dot: the axis ends under it, not in its middle. */
+const CAP = 5;
 
 export type Plot = {
   height: number;
   /** The ends of the scale. */
   from: number;
   to: number;
+  /** Where the axis ends: a share has no more than 100%. */
+  end: number;
   /** The target's position, and which side of it is good. */
   target: number;
   good: [number, number];
@@ -55,12 +59,14 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
     };
   });
   const at = toX(target);
+  const end = isShare(indicator) && to === 100 ? Math.max(toX(to), ...dots.map(({ x }) => x)) + CAP : WIDTH;
   return {
     height,
     from,
     to,
+    end,
     target: at,
-    good: good > 0 ? [at, WIDTH] : [0, at],
+    good: good > 0 ? [at, end] : [0, at],
     dots,
   };
 }
@@ -68,11 +74,11 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
 type Label = { x: number; value: number; anchor: "start" | "middle" | "end"; isTarget: boolean };
 
 /** The target's label below its line, and those ends of the scale that do not overlap it. */
-export function labelsOf({ from, to, target: at }: Plot, target: number): Label[] {
+export function labelsOf({ from, to, end, target: at }: Plot, target: number): Label[] {
   const share = at / WIDTH;
   const ends: Label[] = [
     ...(share > 0.35 ? [{ x: 0, value: from, anchor: "start" as const, isTarget: false }] : []),
-    ...(share < 0.65 ? [{ x: WIDTH, value: to, anchor: "end" as const, isTarget: false }] : []),
+    ...(share < 0.65 ? [{ x: end, value: to, anchor: "end" as const, isTarget: false }] : []),
   ];
   if (share > 0.9) return [...ends, { x: WIDTH, value: target, anchor: "end", isTarget: true }];
   if (share < 0.1) return [...ends, { x: 0, value: target, anchor: "start", isTarget: true }];

@@ -5,6 +5,7 @@ import { ifNotFound } from "../../api/if-not-found.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { openingOf } from "../blocks/opening-of.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
+import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { readPage } from "../records/paging.server.ts";
 import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
@@ -52,6 +53,7 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
     page > 1 ? [] : readyBlocks(site, article.content),
   ]);
   const { title } = head;
+  const opening = openingOf(content);
   const { pageMeta, description, image } = article;
   return {
     section: id,
@@ -67,7 +69,8 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
       },
     },
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
-    ...openingOf(content),
+    ...opening,
+    parts: splitByHeadings(opening.after),
     invitation: article.invitation ?? "dialysis",
     cities: chosen.cities,
     city: chosen.city,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Blocks } from "../blocks/blocks.tsx";
+import { TitledParts } from "../blocks/titled-parts.tsx";
 import { Invitation } from "../article/invitation.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
@@ -78,8 +79,8 @@ export function SectionPage({ data, action, above, listTitle, text }: Props) {
       </div>
       {after.length > 0 && (
         <div className="section sand">
-          <div className={`wrap ${invitation === "none" ? "" : "with-aside"}`.trimEnd()}>
-            {text ?? <Blocks blocks={after} />}
+          <div className={`wrap ${styles.after}`}>
+            {text ?? <TitledParts parts={data.parts} />}
             <Invitation to={invitation} lang={lang} />
           </div>
         </div>

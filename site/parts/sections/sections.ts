@@ -8,8 +8,8 @@ type Section = {
   item: PageId;
   /** The style of the items in the list. */
   look: "rows" | "cards" | "people";
-  /** On phones the cards are rows: what follows the list is wanted as much as the list. */
-  isBrief?: true;
+  /** On phones the cards, or all but the first one, are rows: what follows is wanted as much as the list. */
+  isBrief?: "all" | "rest";
   /** Subcategories are tabs. */
   hasTabs?: true;
   /** The list can be filtered by city. */
@@ -35,6 +35,7 @@ export const sections = {
     list: "lifestyle",
     item: "lifestyleItem",
     look: "cards",
+    isBrief: "rest",
     hasTabs: true,
     perPage: 12,
     isTold: true,
@@ -52,7 +53,7 @@ export const sections = {
     list: "tourism",
     item: "tourismItem",
     look: "cards",
-    isBrief: true,
+    isBrief: "all",
     perPage: 12,
   },
   treatment: {

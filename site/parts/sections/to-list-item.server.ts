@@ -60,5 +60,10 @@ function wordsOf({ content, description }: Article) {
   if (!quote) return { text: description };
   const person = plainText(quote.data.caption);
   const [name = ""] = person.split(",");
-  return { quote: plainText(quote.data.text).replace(/\.$/, ""), person, initials: initialsOf(name) };
+  return { quote: plainText(quote.data.text).replace(/\.$/, ""), person: withAge(person), initials: initialsOf(name) };
+}
+
+/** The age is not alone in a line: «Галина Степановна, 63 года». */
+function withAge(person: string): string {
+  return person.replace(/, (?=\d+)/, ",\u00a0");
 }

@@ -7,14 +7,14 @@ import { rewriteTexts } from "./walk-html.ts";
 
 /**
  * How the words of an element are set. What a machine, a control or a script reads stays untouched; in menus and in the
- * footer words are only kept whole. Emphasised text is treated like headings.
+ * footer, and in the values of definition lists, words are only kept whole. Emphasised text is treated like headings.
  */
 type Setting = "untouched" | "whole" | "plain" | "heading" | "running";
 const SETTINGS = new Map<string, Setting>([
   ...settingOf("untouched", "head textarea select button label legend code pre kbd"),
-  ...settingOf("whole", "nav footer"),
+  ...settingOf("whole", "nav footer dd"),
   ...settingOf("heading", "h2 h3 h4 h5 h6 summary dt b strong"),
-  ...settingOf("running", "p li dd blockquote figcaption"),
+  ...settingOf("running", "p li blockquote figcaption"),
 ]);
 
 /** From how many letters a word is hyphenated: English words are short, and its lines are full without hyphens. */
@@ -50,8 +50,8 @@ const MAIL = /([\p{L}\p{N}._+]*-[\p{L}\p{N}._+-]*)(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
 /** Two capitalised parts: Санкт-Петербург, Ростов-на-Дону. */
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
-/** Such a name, or a profession: врач-нефролог. */
-const NAMING = new RegExp(`${NAME.source}|^[Вв]рач\\p{L}*-`, "u");
+/** Such a name, a profession (врач-нефролог) or an English number (forty-seven). */
+const NAMING = new RegExp(`${NAME.source}|^[Вв]рач\\p{L}*-|^[EFNSTefnst][a-z]{2,5}ty-[a-z]{3,5}$`, "u");
 /** With a part of one to three letters (что-то, из-за, 24-часовой), or a particle. */
 const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAMING.source}`, "u");
 /** A registration number: Л041-00000-77/00000000. */
@@ -76,6 +76,13 @@ const TIMES = new RegExp(
 );
 /** Days as a card or a shift says them: Пн–Сб, Mon–Sat. Whole names, Понедельник–суббота, are wider than a phone's column. */
 const DAYS = /(?<!\p{L})\p{Lu}\p{Ll}{1,2}–\p{Lu}\p{Ll}{1,2}(?!\p{L})/gu;
+
+/** A range of pay: 70 000–85 000 ₽. */
+const SUMS = /\d{1,3}(?:[\u00a0,]\d{3})+–\d{1,3}(?:[\u00a0,]\d{3})+(?:\u00a0₽)?/g;
+/** A standard and its year or version: ГОСТ Р 52872-2019, WCAG 2.2. */
+const STANDARDS = /ГОСТ(?:\s\p{Lu})?\s\d{2,6}(?:[.-]\d{1,4})+|(?<!\p{L})\p{Lu}{3,5}\s\d\.\d(?![\p{L}\p{N}])/gu;
+/** The space before the year of a day: 12 ноября 2026, 12 November 2026. */
+const YEARS = /(?<=\d\s[а-яA-Z][а-яa-z]{2,8}) (?=20\d\d(?!\d))/g;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
 /**
@@ -158,10 +165,11 @@ function setAnew(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
           word.length < leastFor(word, text, offset, least) ? word : hyphenateWord(word, locale),
         )
       : text;
+  const dated = hyphenated.includes("20") ? hyphenated.replaceAll(YEARS, "\u00a0") : hyphenated;
   const isRunning = setting === "running" || leastOfPlace < Infinity;
   const joined = isRunning && !isLong ? JOINED : NAMING;
-  if (isInRow && /\s/.test(text)) return joinWords(hyphenated, joined);
-  return keepWhole(hyphenated, joined);
+  if (isInRow && /\s/.test(text)) return joinWords(dated, joined);
+  return keepWhole(dated, joined);
 }
 
 /** A piece of a word is not left alone in the last line. */
@@ -190,7 +198,10 @@ function isJoined(word: string, joined: RegExp): boolean {
 }
 
 function keepWhole(text: string, joined: RegExp): string {
-  const times = text.includes("–") ? text.replaceAll(TIMES, whole).replaceAll(DAYS, whole) : text;
+  const standards = text.replaceAll(STANDARDS, whole);
+  const times = text.includes("–")
+    ? standards.replaceAll(TIMES, whole).replaceAll(DAYS, whole).replaceAll(SUMS, whole)
+    : standards;
   if (!text.includes("-")) return times;
   const numbers = times.replaceAll(REGISTERED, whole);
   const words = numbers.replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word));

@@ -34,6 +34,11 @@ test.each([
   ],
   ["no control", "<p><button>Гемодиафильтрация</button></p>", "<p><button>Гемодиафильтрация</button></p>"],
   ["no menu", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>", "<nav><ul><li>Гемодиафильтрация</li></ul></nav>"],
+  [
+    "no value of a definition list, nor what is bold in it",
+    "<dd>руководитель отдела персонала, <b>гемодиафильтрация</b></dd>",
+    "<dd>руководитель отдела персонала, <b>гемодиафильтрация</b></dd>",
+  ],
   ["no cell", "<td>Гемодиафильтрация</td>", "<td>Гемодиафильтрация</td>"],
   [
     "no island, but what follows it",
@@ -76,8 +81,12 @@ test.each([
   ["7:15\u00a0am\u00a0– noon", true],
   ["Пн–Сб", true],
   ["Mon–Sat", true],
+  ["70\u00a0000–85\u00a0000\u00a0₽", true],
+  ["ГОСТ Р 52872-2019", true],
+  ["WCAG 2.2", true],
   ["desk@renaria.example", false],
   ["врач-нефролог", true],
+  ["forty-seven", true],
   ["Медсестра-координатор", false],
   ["кресло-коляска", false],
   ["000-00-03", false],
@@ -96,6 +105,15 @@ test.each([
   ['<a href="/">Санкт-Петербург</a>', '<a href="/"><bdi>Санкт-Петербург</bdi></a>'],
 ])("%s becomes %s", (html, set) => {
   expect(shown(html)).toBe(set);
+});
+
+test.each([
+  ["12\u00a0ноября 2026", "12\u00a0ноября\u00a02026"],
+  ["12 ноября 2026", "12 ноября\u00a02026"],
+  ["12\u00a0November 2026", "12\u00a0November\u00a02026"],
+  ["в ноябре 2026", "в ноябре 2026"],
+])("%s keeps its year on its line", (day, set) => {
+  expect(shown(`<p>${day}</p>`)).toBe(`<p>${set}</p>`);
 });
 
 test("an address with a hyphen breaks only before its host", () => {
