@@ -15,13 +15,15 @@ type Props = {
   lang: Locale | undefined;
   /** A text follows: it can be read aloud (browser/spoken-parts.ts), and ends with the other buttons (text-actions.tsx). */
   hasText?: boolean;
+  /** Print and save are here; false if they are at the end of the page, so that on a phone its tool begins sooner. */
+  hasActions?: boolean;
 };
 
 /** A reading time of one minute is not worth showing. */
 const WORTH_SAYING = 2;
 
 /** Reading time, date and reviewer; then what to press. */
-export function MetaLine({ meta, lang, hasText = false }: Props) {
+export function MetaLine({ meta, lang, hasText = false, hasActions = !hasText }: Props) {
   const { published, place, reviewed, reviewer, face, minutes, cooking, twins } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
@@ -56,19 +58,17 @@ export function MetaLine({ meta, lang, hasText = false }: Props) {
           </li>
         )}
         {hasText && (
-          <>
-            <li hidden data-aloud="">
-              <button type="button">
-                <Icon name="sound" />
-                {words.listen}
-              </button>
-            </li>
-            {translations}
-          </>
+          <li hidden data-aloud="">
+            <button type="button">
+              <Icon name="sound" />
+              {words.listen}
+            </button>
+          </li>
         )}
+        {!hasActions && translations}
         {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
       </ul>
-      {!hasText && <TextActions canSave={meta.canSave}>{translations}</TextActions>}
+      {hasActions && <TextActions canSave={meta.canSave}>{translations}</TextActions>}
     </div>
   );
 }
