@@ -40,7 +40,7 @@ export async function loadThemePage(site: SiteContext, path: string, request: Re
     parts: entriesOf(anchored.texts[n] ?? []),
   }));
   const { opening, rest } = splitOpening(page.content);
-  const [diagram] = Object.entries(diagramWords[page.article.locale]).filter(([name]) => name === alias);
+  const diagram = Object.entries(diagramWords[page.article.locale]).find(([name]) => name === alias);
   const above = [...(diagram ? [{ anchor: "diagram", title: diagram[1].title }] : []), ...entriesOf(rest)];
   return {
     ...page,
