@@ -147,6 +147,22 @@ test.each([
     },
   ],
   [
+    "a table of names that begin small, in bold too",
+    "| Имя | Срок |\n| --- | --- |\n| **locale** | год |\n| **visually\\_impaired** | день |",
+    {
+      type: "table",
+      data: {
+        withHeadings: true,
+        caption: "",
+        content: [
+          ["Имя", "Срок"],
+          ["<strong>locale</strong>", "Год"],
+          ["<strong>visually_impaired</strong>", "День"],
+        ],
+      },
+    },
+  ],
+  [
     "a table without headings, with a caption",
     ":::table[Часы]\n| | |\n| --- | --- |\n| Пн | 7–20 |\n:::",
     { type: "table", data: { withHeadings: false, caption: "Часы", content: [["Пн", "7–\u206020"]] } },

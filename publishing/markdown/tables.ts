@@ -20,7 +20,7 @@ export function toTable(node: Table, writing: Writing, caption = ""): BlockOf<"t
 }
 
 /** A name without a capital at its start: eGFR, visually_impaired. Where a column has one, all its cells begin small. */
-const SMALL = /^(?:_|\p{Ll}+[\p{Lu}\p{N}_])/u;
+const SMALL = /^(?:<(?:a|em|strong)\b[^>]*>)*(?:_|\p{Ll}+[\p{Lu}\p{N}_])/u;
 
 /** A cell begins as a sentence does, inside a link or bold words too; units and codes stay as they are. */
 function begun(cell: string, isSmall: boolean): string {

@@ -46,9 +46,7 @@ export default function Faq({ loaderData }: PageProps<typeof loader>) {
   const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
-        <MetaLine meta={meta} lang={undefined} />
-      </PageHead>
+      <PageHead title={article.title} lead={article.lead} image={article.image} isLow />
       <div className={`wrap with-aside ${styles.faq}`}>
         {before.length > 0 && (
           <div className={styles.before}>
@@ -76,6 +74,7 @@ export default function Faq({ loaderData }: PageProps<typeof loader>) {
             </ModalLink>
           </p>
         </aside>
+        <MetaLine meta={meta} lang={undefined} />
       </div>
     </Page>
   );

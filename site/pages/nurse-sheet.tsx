@@ -6,8 +6,11 @@ import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
+import metaLine from "../parts/article/meta-line.module.css";
 import { RelatedPages } from "../parts/article/related-pages.tsx";
+import { TextActions } from "../parts/article/text-actions.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { pageOnly } from "../parts/links/modal-part.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { loadNurseSheet } from "../tools/nurse-sheet/load-nurse-sheet.server.ts";
@@ -33,7 +36,7 @@ export default function NurseSheetPage({ loaderData: { page, sheet, phones } }: 
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} isLow>
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} lang={lang} hasActions={false} />
       </PageHead>
       {sheet && (
         <div className={`wrap ${styles.tool}`}>
@@ -46,6 +49,9 @@ export default function NurseSheetPage({ loaderData: { page, sheet, phones } }: 
             {words.about}
           </h2>
           <Blocks blocks={content} />
+          <div className={metaLine.meta} lang={lang} {...pageOnly}>
+            <TextActions canSave={meta.canSave} hasPrint={false} />
+          </div>
         </div>
       </section>
       <RelatedPages pages={related} lang={lang} />

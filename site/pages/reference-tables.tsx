@@ -3,10 +3,13 @@ import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
+import metaLine from "../parts/article/meta-line.module.css";
 import { Sources } from "../parts/article/sources.tsx";
+import { TextActions } from "../parts/article/text-actions.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { pageOnly } from "../parts/links/modal-part.ts";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
@@ -35,7 +38,8 @@ export async function loader({ site, request }: LoaderArgs) {
           query,
           locale,
         );
-  return { article, content, head, meta, sources, bar, view };
+  // No reading time: a table is looked up, not read.
+  return { article, content, head, meta: { ...meta, minutes: 0 }, sources, bar, view };
 }
 
 const OWN_KEYS = ["q", "group", "potassium", "phosphorus", "per", "sort", "order"];
@@ -48,17 +52,22 @@ export default function ReferenceTables({ loaderData }: PageProps<typeof loader>
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead}>
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} lang={lang} hasActions={false} />
+      </PageHead>
+      <RecordSection>
         <div className={styles.tabs}>
           <Tabs label={words.tabs} items={tabs} active={view.kind} reset={OWN_KEYS} />
         </div>
-      </PageHead>
-      <RecordSection>{view.kind === "foods" ? <FoodsTable foods={view} /> : <LabsTable labs={view} />}</RecordSection>
+        {view.kind === "foods" ? <FoodsTable foods={view} /> : <LabsTable labs={view} />}
+      </RecordSection>
       <div className="section sand">
         <div className="wrap stack columns">
           <h2>{words.about}</h2>
           <Blocks blocks={content} />
           <Sources sources={sources} lang={lang} />
+          <div className={metaLine.meta} lang={lang} {...pageOnly}>
+            <TextActions canSave={meta.canSave} />
+          </div>
         </div>
       </div>
     </Page>

@@ -36,16 +36,18 @@ export default function Saved({ loaderData: { article, dutyLine, head } }: PageP
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <Unsaved />
       <RecordSection>
-        <section className={`stack ${styles.saved}`} aria-labelledby="saved-pages">
-          <h2 id="saved-pages" tabIndex={-1}>
-            {words.list}
-          </h2>
-          <div className="stack" {...(isOn && { "data-saved-list": href(locale, "saved") })}>
-            <p>{isOn ? words.needsScript : words.off}</p>
-          </div>
-        </section>
+        <div className={styles.both}>
+          <section className={`stack ${styles.saved}`} aria-labelledby="saved-pages">
+            <h2 id="saved-pages" tabIndex={-1}>
+              {words.list}
+            </h2>
+            <div className="stack" {...(isOn && { "data-saved-list": href(locale, "saved") })}>
+              <p>{isOn ? words.needsScript : words.off}</p>
+            </div>
+          </section>
+          <DutyLine line={dutyLine} />
+        </div>
       </RecordSection>
-      <DutyLine line={dutyLine} />
       <RecordSection>
         <div className={`stack columns ${styles.how}`}>
           <Blocks blocks={article.content} />

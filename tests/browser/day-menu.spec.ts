@@ -180,6 +180,37 @@ for (const [prefix, banana, once, twice] of [
   });
 }
 
+for (const isVision of [false, true]) {
+  test(`found foods are all in the page and in the middle of their cards${isVision ? ", in large letters" : ""}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    if (isVision)
+      await context.addCookies([
+        { name: "visually_impaired", value: encodeURIComponent('{"enabled":true}'), url: String(baseURL) },
+      ]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/information/day-menu?q=%D1%81%D1%83%D0%BF");
+    const list = page.locator(".dm-found ul");
+    expect(await list.evaluate((ul) => getComputedStyle(ul).overflowY)).toBe("visible");
+    const rooms = await list.locator("button").evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        const text = document.createRange();
+        const [name, amount] = button.querySelectorAll(":scope > span > span");
+        if (!name || !amount) throw new Error("A found food has a name and an amount");
+        text.setStartBefore(name);
+        text.setEndAfter(amount);
+        const box = text.getBoundingClientRect();
+        return Math.abs(box.top - top - (bottom - box.bottom));
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(2);
+    expect(Math.max(...rooms)).toBeLessThan(6);
+  });
+}
+
 test("days are saved in this browser on request, copied, opened, downloaded and erased", async ({ page }) => {
   await page.goto("/information/day-menu?lunch.borscht=300");
   await ready(page);

@@ -61,6 +61,29 @@ test("on a phone print and save stand after the links to social networks", async
   expect(await top("main [data-print]")).toBeGreaterThan(await top("main li.card:last-child"));
 });
 
+test("on a phone a second line of breadcrumbs begins with a word, and the last has no sign after it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/dialysis/regions/tatarstan");
+  const signs = await page.locator(".crumbs li").evaluateAll((items) =>
+    items
+      .filter((item) => item.checkVisibility())
+      .map((item) => {
+        const has = (side: string) => {
+          const { content, display } = getComputedStyle(item, side);
+          return content !== "none" && display !== "none";
+        };
+        return [has("::before"), has("::after")];
+      }),
+  );
+  expect(signs).toEqual([
+    [false, true],
+    [false, true],
+    [false, false],
+  ]);
+});
+
 for (const mode of ["", "visually-impaired "] as const)
   test(`on a phone the map of a region is directly below its name, the first above 1,500 px in the ${mode}list`, async ({
     page,

@@ -15,13 +15,15 @@ type Props = {
   lang: Locale | undefined;
   /** A text follows: it can be read aloud (browser/spoken-parts.ts), and ends with the other buttons (text-actions.tsx). */
   hasText?: boolean;
+  /** Print and save are here; false if they are at the end of the page, so that on a phone its tool begins sooner. */
+  hasActions?: boolean;
 };
 
 /** A reading time of one minute is not worth showing. */
 const WORTH_SAYING = 2;
 
 /** Reading time, date and reviewer; then what to press. */
-export function MetaLine({ meta, lang, hasText = false }: Props) {
+export function MetaLine({ meta, lang, hasText = false, hasActions = !hasText }: Props) {
   const { published, place, reviewed, reviewer, face, minutes, cooking, twins } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
@@ -34,41 +36,42 @@ export function MetaLine({ meta, lang, hasText = false }: Props) {
       </a>
     </li>
   ));
+  const hasFacts = published || place || time || hasText || (!hasActions && twins.length > 0) || reviewed;
   return (
     <div className={`page-head-facts ${styles.meta}`} lang={lang} {...pageOnly}>
-      <ul>
-        {published && (
-          <li>
-            <Icon name="calendar" />
-            <time dateTime={published.iso}>{published.text}</time>
-          </li>
-        )}
-        {place && (
-          <li>
-            <Icon name="pin" />
-            {place}
-          </li>
-        )}
-        {time && (
-          <li>
-            <Icon name="clock" />
-            {time}
-          </li>
-        )}
-        {hasText && (
-          <>
+      {hasFacts && (
+        <ul>
+          {published && (
+            <li>
+              <Icon name="calendar" />
+              <time dateTime={published.iso}>{published.text}</time>
+            </li>
+          )}
+          {place && (
+            <li>
+              <Icon name="pin" />
+              {place}
+            </li>
+          )}
+          {time && (
+            <li>
+              <Icon name="clock" />
+              {time}
+            </li>
+          )}
+          {hasText && (
             <li hidden data-aloud="">
               <button type="button">
                 <Icon name="sound" />
                 {words.listen}
               </button>
             </li>
-            {translations}
-          </>
-        )}
-        {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
-      </ul>
-      {!hasText && <TextActions canSave={meta.canSave}>{translations}</TextActions>}
+          )}
+          {!hasActions && translations}
+          {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
+        </ul>
+      )}
+      {hasActions && <TextActions canSave={meta.canSave}>{translations}</TextActions>}
     </div>
   );
 }

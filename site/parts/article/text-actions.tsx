@@ -5,17 +5,25 @@ import { SaveButton } from "../saving/save-button.tsx";
 import { articleWords } from "./article-words.ts";
 import styles from "./meta-line.module.css";
 
+type Props = {
+  canSave: boolean;
+  /** False where the page has a print button of its own. */ hasPrint?: boolean;
+  children?: ReactNode;
+};
+
 /** Print and save, the longest last; an article ends with them, so that on a phone its text begins sooner. */
-export function TextActions({ canSave, children }: { canSave: boolean; children?: ReactNode }) {
+export function TextActions({ canSave, hasPrint = true, children }: Props) {
   const words = useWordsOf(articleWords);
   return (
     <ul className={styles.controls}>
-      <li className={styles.print}>
-        <button type="button" data-print="">
-          <Icon name="print" />
-          {words.print}
-        </button>
-      </li>
+      {hasPrint && (
+        <li className={styles.print}>
+          <button type="button" data-print="">
+            <Icon name="print" />
+            {words.print}
+          </button>
+        </li>
+      )}
       {children}
       {canSave && (
         <li className={styles.print}>

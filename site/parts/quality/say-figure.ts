@@ -17,7 +17,8 @@ export function sayFigure(locale: Locale, indicator: Indicator, value: number, i
 
 /** «не меньше 90 %». */
 export function sayTarget(locale: Locale, indicator: Indicator, target: number): string {
-  return `${qualityWords[locale].sides[sideOf(indicator)]} ${sayFigure(locale, indicator, target, true)}`;
+  const side = qualityWords[locale].sides[sideOf(indicator)].replaceAll(" ", "\u00a0");
+  return `${side}\u00a0${sayFigure(locale, indicator, target, true)}`;
 }
 
 /** «от 88 % до 96 %», or a single value if all are equal. */

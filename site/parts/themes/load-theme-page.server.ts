@@ -4,6 +4,7 @@ import { entriesOf, withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
 import { splitOpening } from "../blocks/split-opening.server.ts";
+import { diagramWords } from "../diagrams/diagrams-words.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
@@ -39,13 +40,15 @@ export async function loadThemePage(site: SiteContext, path: string, request: Re
     parts: entriesOf(anchored.texts[n] ?? []),
   }));
   const { opening, rest } = splitOpening(page.content);
+  const diagram = Object.entries(diagramWords[page.article.locale]).find(([name]) => name === alias);
+  const above = [...(diagram ? [{ anchor: "diagram", title: diagram[1].title }] : []), ...entriesOf(rest)];
   return {
     ...page,
     content: opening,
     /** The rest of the page's own article, below the diagram. */
     rest,
-    // With several texts, the contents list their titles; with one, its headings.
-    contents: titled.length > 1 ? titled : anchored.contents,
+    // With several texts, the contents list what is above them and their titles; with one, its headings.
+    contents: titled.length > 1 ? [...above, ...titled] : anchored.contents,
     meta: metaOfAll(page, anchored.texts.flat()),
     sources: sourcesOfAll(page, ...articles),
     head: headOfTheme(page.head, themes, chosen),

@@ -77,7 +77,7 @@ export function CenterCard({ center, level: Heading, distance, number, isWithout
         )}
       </div>
       {phone && (
-        <p className={styles.phone}>
+        <p>
           <TelLink phone={phone} />
         </p>
       )}

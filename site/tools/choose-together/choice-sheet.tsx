@@ -30,7 +30,7 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
         </p>
       )}
       <section className={`columns ${styles.asks}`} aria-labelledby="asks">
-        <h3 id="asks">{words.asks}</h3>
+        <h2 id="asks">{words.asks}</h2>
         <div className="prose">
           <ul>
             {sheet.asks.map((ask) => (
@@ -40,7 +40,7 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
         </div>
       </section>
       <section className={styles.share} aria-labelledby="share">
-        <h3 id="share">{words.share}</h3>
+        <h2 id="share">{words.share}</h2>
         <p>{words.shareText}</p>
         <p className={styles.ways}>
           <button type="button" className="button button-line button-small" data-print="">

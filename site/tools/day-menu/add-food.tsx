@@ -128,13 +128,11 @@ function FoundFood({ id, wording, action, day, food }: FoodProps) {
       >
         <Icon name={caution === "never" ? "warn" : added > 0 ? "check" : "plus"} />
         <span>
-          {name} {/* One stands in the place of the other, so that nothing moves under the finger. */}
-          <span className="muted">
-            <span>{amount}</span>
-            {/* The live region announces it, so it is not part of the button's name: the style sheet shows it.
-                Before a click it reserves room for two portions. */}
-            <b data-shown={addedWords(wording, added || grams * 2, food, day.to)} />
-          </span>
+          <span>{name}</span> {/* One stands in the place of the other, so that nothing moves under the finger. */}
+          <span className="muted">{amount}</span>
+          {/* The live region announces it, so it is not part of the button's name: the style sheet shows it.
+              Before a click it reserves room for two portions. */}
+          <b data-shown={addedWords(wording, added || grams * 2, food, day.to)} />
         </span>
       </button>
     </li>

@@ -46,23 +46,19 @@ export function CareView({ data: { level, title, text, list, phone }, heading }:
   );
 }
 
-/** A sign is a short line; a nested item in the text becomes a fold below it. */
+/** A sign is a short line; its nested item is the advice below it, always open: nobody unfolds a list in an emergency. */
 function toSign(sign: ListItem, key: number) {
   if (typeof sign === "string") return <RichText key={key} as="li" html={sign} />;
   if (!sign.items) return <Fragment key={key}>{itemsOf([sign], "unordered")}</Fragment>;
   const [only, ...others] = sign.items;
   return (
     <li key={key}>
-      <details className="unfolds care-sign">
-        <summary className="fold-sign">
-          <RichText as="span" html={sign.content} />
-        </summary>
-        {typeof only === "string" && others.length === 0 ? (
-          <RichText as="p" html={only} />
-        ) : (
-          <ul>{itemsOf(sign.items, "unordered")}</ul>
-        )}
-      </details>
+      <RichText as="span" html={sign.content} />
+      {typeof only === "string" && others.length === 0 ? (
+        <RichText as="p" className="muted" html={only} />
+      ) : (
+        <ul>{itemsOf(sign.items, "unordered")}</ul>
+      )}
     </li>
   );
 }
