@@ -5,15 +5,15 @@ import { begins, type Fits } from "./match.ts";
 /** Words beside the name of a place that do not name one, in any form: «гостевой диализ в г. Ялте», "Kazan city". */
 const NAMELESS = new Set(
   [
-    "а в во где для до из и или к ко на найти нужен около от по рядом с со у",
-    "г гор город адрес больница клиника место отделение телефон филиал центр",
-    "диализ диализный гемодиализ гость гостевой временный",
-    "a an and at find for from in near of or the to where",
-    "address branch center city clinic hospital phone place town unit",
-    "dialysis haemodialysis guest visitor holiday temporary",
+    "а,в,во,где,для,до,из,и,или,к,ко,на,найти,нужен,около,от,по,рядом,с,со,у",
+    "г,гор,город,адрес,больница,клиника,место,отделение,телефон,филиал,центр",
+    "диализ,диализный,гемодиализ,гость,гостевой,временный",
+    "a,an,and,at,find,for,from,in,near,of,or,the,to,where",
+    "address,branch,center,city,clinic,hospital,phone,place,town,unit",
+    "dialysis,haemodialysis,guest,visitor,holiday,temporary",
   ]
-    .join(" ")
-    .split(" ")
+    .join(",")
+    .split(",")
     .map(stemOf),
 );
 
