@@ -12,8 +12,9 @@ export function liveSheet(sheet: HTMLElement): void {
   const keep = sheet.querySelector<HTMLElement>("[data-sheet-keep]");
   const tick = keep?.querySelector<HTMLInputElement>("input");
   const erase = sheet.querySelector<HTMLButtonElement>("[data-sheet-erase]");
+  const told = sheet.querySelector("[data-erased]");
   const fields = [...sheet.querySelectorAll<Field>("[data-key]")];
-  if (!keep || !tick || !erase) return;
+  if (!keep || !tick || !erase || !told) return;
   for (const field of fields) if (!isBox(field)) field.maxLength = Number(field.dataset["longest"]);
   const kept = read();
   // A browser may restore the tick of an earlier load by itself.
@@ -30,13 +31,25 @@ export function liveSheet(sheet: HTMLElement): void {
     if (target instanceof HTMLInputElement && target.checked) untickOthers(target);
     save();
     fit(fields);
+    offerBack(null);
   });
+  /** What was erased: until something is typed, the same button brings it back. */
+  let erased: { texts: Record<string, string>; wasKept: boolean } | null = null;
+  const eraseText = erase.textContent;
+  const offerBack = (next: typeof erased) => {
+    erased = next;
+    erase.textContent = (next && erase.dataset["back"]) || eraseText;
+    told.textContent = (next && told.getAttribute("data-erased")) || "";
+  };
   erase.addEventListener("click", () => {
-    for (const field of fields) setText(field, "");
-    tick.checked = false;
-    dropEntry(KEPT);
+    const texts = erased?.texts ?? {};
+    const wasKept = erased?.wasKept ?? false;
+    const isEmpty = fields.every((field) => !textOf(field));
+    offerBack(isEmpty ? null : { texts: textsOf(fields), wasKept: tick.checked });
+    for (const field of fields) setText(field, texts[field.dataset["key"] ?? ""] ?? "");
+    tick.checked = wasKept;
+    save();
     fit(fields);
-    fields[0]?.focus();
   });
   fit(fields);
   keep.hidden = erase.hidden = false;

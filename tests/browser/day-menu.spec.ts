@@ -224,22 +224,107 @@ test("days are saved in this browser on request, copied, opened, downloaded and 
   expect((await download).suggestedFilename()).toBe("ration.csv");
   await page.goto("/information/day-menu");
   await ready(page);
-  await page.getByRole("link", { name: "Вторник, копия" }).click();
+  await page.getByRole("link", { name: "Вторник (2)" }).click();
   await expect(page.getByLabel("Борщ, граммы")).toHaveValue("300");
   await ready(page);
-  await page.getByRole("button", { name: "Стереть: Вторник, копия" }).click();
-  await expect(page.getByRole("link", { name: "Вторник, копия" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Стереть: Вторник (2)" }).click();
+  await expect(page.getByRole("link", { name: "Вторник (2)" })).toHaveCount(0);
   const back = page.getByRole("button", { name: "Вернуть", exact: true });
   await expect(back).toBeFocused();
   await back.press("Enter");
-  await expect(page.getByRole("link", { name: "Вторник, копия" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Вторник (2)" })).toBeVisible();
   await page.getByRole("button", { name: "Стереть все дни" }).click();
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).toBeNull();
   await expect(page.getByText("Все дни стёрты.").first()).toBeVisible();
   await back.click();
-  await expect(page.getByRole("link", { name: "Вторник, копия" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Вторник (2)" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("saved-days"))).not.toBeNull();
 });
+
+for (const { prefix, name, save, start, copy, weight, food } of [
+  {
+    prefix: "",
+    name: "Название дня",
+    save: "Сохранить день",
+    start: "Начать новый день",
+    copy: "Сделать копию дня",
+    weight: "Борщ, граммы",
+    food: /^Добавить: Борщ,/,
+  },
+  {
+    prefix: "/en",
+    name: "Name of the day",
+    save: "Save the day",
+    start: "Start a new day",
+    copy: "Make a copy of the day",
+    weight: "Borscht, grams",
+    food: /^Add: Borscht,/,
+  },
+]) {
+  const savedDays = (page: Page) =>
+    page.evaluate(() => {
+      const days = JSON.parse(localStorage.getItem("saved-days") ?? "[]") as { name: string; query: string }[];
+      return days.map((day) => [day.name, day.query]);
+    });
+
+  test(`${prefix}: a new day gets a name of its own, and saving it keeps the earlier day`, async ({ page }) => {
+    await page.goto(`${prefix}/information/day-menu?snacks.banana=120`);
+    await ready(page);
+    const today = await page.getByLabel(name).inputValue();
+    const saving = page.getByRole("button", { name: save });
+    await saving.click();
+    await expect(page.locator("p.message", { hasText: today })).toBeVisible();
+    await page.getByRole("button", { name: start }).click();
+    await page.locator(".dm [name=q]").fill(prefix ? "borscht" : "борщ");
+    await page.getByRole("button", { name: food }).first().click();
+    await expect(page.getByLabel(name)).toHaveValue(`${today} (2)`);
+    await saving.click();
+    await expect(page.locator("p.message", { hasText: `${today} (2)` })).toBeVisible();
+    expect(await savedDays(page)).toEqual([
+      [`${today} (2)`, "breakfast.borscht=300"],
+      [today, "snacks.banana=120"],
+    ]);
+    // The day on screen is the saved one: saving it again replaces it, and no other.
+    await page.getByLabel(weight).fill("200");
+    await expect(page.locator("p.message", { hasText: today })).toHaveCount(0);
+    await saving.click();
+    expect(await savedDays(page)).toEqual([
+      [`${today} (2)`, "breakfast.borscht=200"],
+      [today, "snacks.banana=120"],
+    ]);
+    // After a reload too.
+    await expect(page).toHaveURL(/borscht=200/);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByLabel(name)).toHaveValue(`${today} (2)`);
+    // The name of another day does not replace that day.
+    await page.getByLabel(name).fill(today);
+    await saving.click();
+    expect((await savedDays(page)).map(([one]) => one)).toEqual([`${today} (2)`, today]);
+  });
+
+  test(`${prefix}: a copy is edited and saved apart from its original, and each opens as itself`, async ({ page }) => {
+    await page.goto(`${prefix}/information/day-menu?lunch.borscht=300`);
+    await ready(page);
+    const saving = page.getByRole("button", { name: save });
+    await page.getByLabel(name).fill("Wednesday");
+    await saving.click();
+    await page.getByRole("button", { name: `${copy}: Wednesday` }).click();
+    await expect(page.getByLabel(name)).toHaveValue("Wednesday (2)");
+    await page.getByRole("link", { name: "Wednesday", exact: true }).click();
+    await ready(page);
+    await expect(page.getByLabel(name)).toHaveValue("Wednesday");
+    await page.getByRole("link", { name: "Wednesday (2)" }).click();
+    await ready(page);
+    await expect(page.getByLabel(name)).toHaveValue("Wednesday (2)");
+    await page.getByLabel(weight).fill("150");
+    await saving.click();
+    expect(await savedDays(page)).toEqual([
+      ["Wednesday (2)", "lunch.borscht=150"],
+      ["Wednesday", "lunch.borscht=300"],
+    ]);
+  });
+}
 
 test("a link to the day is copied at a press, announced, and opens the same day", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -76,6 +76,40 @@ look(
   },
 );
 
+for (const [prefix, eraseName, backName, erased] of [
+  ["", "Стереть всё", "Вернуть стёртое", "Всё стёрто."],
+  ["/en", "Erase everything", "Bring it back", "Everything has been erased."],
+] as const)
+  test(`${prefix}/information/nurse-sheet: what was erased can be brought back, the saved copy too`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/information/nurse-sheet`);
+    const line = page.locator("[data-nurse-sheet] textarea").first();
+    const box = page.locator("[data-nurse-sheet] [data-take] input").first();
+    const keep = page.locator("[data-sheet-keep] input");
+    const stored = () => page.evaluate(() => localStorage.getItem("nurse-sheet"));
+    await keep.check();
+    await line.fill("Ivanov");
+    await box.check();
+    const before = await stored();
+    await page.getByRole("button", { name: eraseName }).click();
+    await expect(line).toHaveValue("");
+    await expect(page.getByText(erased)).toBeVisible();
+    expect(await stored()).toBeNull();
+    const back = page.getByRole("button", { name: backName });
+    await expect(back).toBeFocused();
+    await back.press("Enter");
+    await expect(line).toHaveValue("Ivanov");
+    await expect(box).toBeChecked();
+    await expect(keep).toBeChecked();
+    expect(await stored()).toBe(before);
+    await expect(page.getByText(erased)).toHaveCount(0);
+    // Typing starts a new sheet.
+    await page.getByRole("button", { name: eraseName }).click();
+    await line.fill("Petrov");
+    await expect(page.getByRole("button", { name: eraseName })).toBeVisible();
+  });
+
 look("on the nurse's sheet every group has its label and the same distance from the one above", async ({ page }) => {
   for (const [width, rows] of [
     [360, [4, 3]],

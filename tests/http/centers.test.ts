@@ -26,6 +26,12 @@ describe("the list of centers", () => {
     ["/centers", "козань", ["kazan-park"]],
     ["/centers", "kazan", ["kazan-park"]],
     ["/centers", "qazan", ["kazan-park"]],
+    ["/centers", "г. Казань", ["kazan-park"]],
+    ["/centers", "диализ в Казани", ["kazan-park"]],
+    ["/centers", "гостевой диализ в Ялте", ["yalta"]],
+    ["/centers", "Ялта гостевой", ["yalta"]],
+    ["/en/centers", "Kazan city", ["kazan-park"]],
+    ["/en/centers", "dialysis in Kazan", ["kazan-park"]],
   ])("%s?q=%s finds %j", async (path, q, aliases) => {
     expect([...centersIn((await get(query(path, { q }))).html)]).toEqual(aliases);
   });

@@ -54,6 +54,19 @@ test.each([
   ["gtnth,ehu", ["saint-petersburg-tikhy"]],
   ["vjcdrf", ["moscow-zelyony"]],
   ["moscow", ["moscow-zelyony"]],
+  // Other forms, also with a typo, and words beside the name; in the other keyboard layout too.
+  ["г. Москва", ["moscow-zelyony"]],
+  ["диализ Москва", ["moscow-zelyony"]],
+  ["в Москве", ["moscow-zelyony"]],
+  ["в Масквы", ["moscow-zelyony"]],
+  ["гостевой диализ в городе Санкт-Петербурге", ["saint-petersburg-tikhy"]],
+  ["Москва гостевой", ["moscow-zelyony"]],
+  ["центр в Озёрной улице", ["moscow-zelyony"]],
+  ["Moscow city", ["moscow-zelyony"]],
+  ["dialysis centre in Moscow", ["moscow-zelyony"]],
+  ["d vjcrdt", ["moscow-zelyony"]],
+  ["диализ", ["moscow-zelyony", "saint-petersburg-tikhy"]],
+  ["диализ в Казани", []],
 ])("%j finds %j", (query, aliases) => {
   expect(own(query)).toEqual(aliases);
 });
@@ -64,6 +77,16 @@ test("similar spellings are not called matches, and a remote one is not suggeste
   expect(find("q=моск")).toMatchObject({ count: 1, isSimilar: false });
   expect(find("q=vjcrdf")).toMatchObject({ count: 1, isSimilar: false, meant: "москва" });
   expect(find("q=сантандер")).toMatchObject({ count: 0, suggested: null });
+});
+
+test("a word that resembles only the beginning of a longer one is no typo of it", () => {
+  const here: Network = { ...network, partnerCities: [{ slug: "petrozavodsk", title: "Петрозаводск" }] };
+  for (const tab of ["own", "partners"]) {
+    const found = findCenters(here, new URLSearchParams({ q: "метро", tab }), "ru", "Другие");
+    expect(found).toMatchObject({ count: 0, countElsewhere: 0, onlyPartners: [], suggested: null });
+    const cut = findCenters(here, new URLSearchParams({ q: "петро", tab }), "ru", "Другие");
+    expect(cut.count + cut.countElsewhere).toBe(1);
+  }
 });
 
 test("a city comes before other cities of the region that has its name, and is found by its everyday names", () => {
@@ -160,6 +183,8 @@ test("for a city without a centre the nearest own and partner centres are sugges
   const nearest = { from: "Белгород", places: [{ alias: "moscow-zelyony" }, { slug: "samara" }, {}] };
   const { suggested } = findCenters(here, new URLSearchParams({ q: "Belgorod, Lenina 5" }), "ru", "Другие");
   expect(suggested).toMatchObject(nearest);
+  const inForm = findCenters(here, new URLSearchParams({ q: "гостевой диализ в Белгороде" }), "ru", "Другие");
+  expect(inForm.suggested).toMatchObject(nearest);
   expect(suggested?.km?.map(Math.round)).toEqual([111, 445, 1112]);
   const picked = findCenters(here, new URLSearchParams({ tab: "partners", city: "belgorod" }), "ru", "Другие").city;
   expect(picked).toMatchObject({ title: "Белгород", isUnknown: true, near: nearest });

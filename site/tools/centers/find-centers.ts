@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
+import { fitsPlace } from "./fits-place.ts";
 import { type Group, groupByLetter, groupByRegion } from "./group.ts";
 import { readQuery, sameText } from "./match.ts";
 import { inNamedCity, isNamedIn, namedAlike, nearCity, nearOtherCity, type Suggested } from "./suggest.ts";
@@ -36,10 +37,8 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
   const regionTitles = new Map(network.regions.map(({ alias, title }) => [alias, title]));
   const textsOf = (place: Spot) => textsOfPlace(place, regionTitles);
-  const { matches, meant, way } = readQuery(query, [
-    ...network.centers.map(textsOf),
-    ...network.partnerCities.map(textsOf),
-  ]);
+  const all = [...network.centers, ...network.partnerCities].map(textsOf);
+  const { matches, meant, way } = readQuery(query, all, fitsPlace);
   // A city may have the same name as a region: its own centers come first.
   const isAway = (center: CenterSummary) => Number(!matches(cityNamesOf(center)));
   const own = network.centers
@@ -47,7 +46,7 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
     .toSorted((one, other) => isAway(one) - isAway(other));
   const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
   const isOwn = tab === "own";
-  const [found, elsewhere, all] = isOwn ? [own, partners, network.centers] : [partners, own, network.partnerCities];
+  const [found, elsewhere, spots] = isOwn ? [own, partners, network.centers] : [partners, own, network.partnerCities];
   return {
     tab,
     query,
@@ -58,7 +57,7 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
     count: found.length,
     countElsewhere: elsewhere.length,
     onlyPartners: isOwn && query && own.length === 0 ? partners.slice(0, MOST_ELSEWHERE) : [],
-    suggested: query && found.length === 0 ? suggest(query, network, all, elsewhere, textsOf) : null,
+    suggested: query && found.length === 0 ? suggest(query, network, spots, elsewhere, textsOf) : null,
     city: isOwn ? null : pickCity(network, search.get("city") ?? ""),
   };
 }

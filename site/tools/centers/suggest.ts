@@ -1,4 +1,6 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
+import { stemOf } from "#contract/stem-of.ts";
+import { isMostOf, isNameless } from "./fits-place.ts";
 import { slipsTo } from "./is-nearly.ts";
 import { wordsOf } from "./match.ts";
 import { kilometres, nearestTo, type Place } from "./place.ts";
@@ -50,10 +52,10 @@ export function inNamedCity<Spot>(
   return places[0] ? { from: cityOf(places[0]), places: places.slice(0, MOST) } : null;
 }
 
-/** Whether a query contains one of the names completely, as an address contains its city. */
+/** Whether a query contains one of the names completely, in any form, as an address contains its city. */
 export function isNamedIn(query: string, names: string[]): boolean {
-  const typed = new Set(wordsOf(query));
-  return names.map(wordsOf).some((name) => name.length > 0 && name.every((word) => typed.has(word)));
+  const typed = new Set(wordsOf(query).map(stemOf));
+  return names.map(wordsOf).some((name) => name.length > 0 && name.every((word) => typed.has(stemOf(word))));
 }
 
 /** Those whose names are most similar to the query, in either keyboard layout; empty if nothing is similar. */
@@ -62,7 +64,7 @@ export function namedAlike<Spot>(
   spots: Spot[],
   textsOf: (spot: Spot) => string[],
 ): Suggested<Spot> | null {
-  const spellings = [query, otherLayout(query)].map(wordsOf);
+  const spellings = [query, otherLayout(query)].map((typed) => wordsOf(typed).filter((word) => !isNameless(word)));
   const ranked = spots
     .map((spot) => ({ spot, slips: Math.min(...spellings.map((words) => slipsALetter(words, textsOf(spot)))) }))
     .filter(({ slips }) => slips <= MOST_SLIPS)
@@ -74,6 +76,8 @@ export function namedAlike<Spot>(
 function slipsALetter(typed: string[], texts: string[]): number {
   const words = wordsOf(texts.join(" "));
   const letters = typed.join("").length;
-  const slips = typed.reduce((sum, one) => sum + Math.min(one.length, ...words.map((word) => slipsTo(one, word))), 0);
+  const slipsOf = (one: string) =>
+    Math.min(one.length, ...words.filter((word) => isMostOf(one, word)).map((word) => slipsTo(one, word)));
+  const slips = typed.reduce((sum, one) => sum + slipsOf(one), 0);
   return letters > 0 ? slips / letters : 1;
 }

@@ -94,6 +94,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
           {...{ id, wording, action, isAwake, view, day, today }}
           treatment={treatment}
           query={toQuery(day)}
+          started={menu.started}
           say={menu.say}
         />
       )}

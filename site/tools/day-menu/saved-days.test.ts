@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepSavedDays, readSavedDays, withCopy, withDay } from "./saved-days.ts";
+import { freeName, hashOf, keepSavedDays, openName, readSavedDays, withDay } from "./saved-days.ts";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -14,29 +14,45 @@ afterEach(() => vi.unstubAllGlobals());
 
 const day = (name: string, query = "lunch.apple=1") => ({ name, query });
 
-test("days are saved, newest first; the same name replaces the day", () => {
-  keepSavedDays(withDay(withDay(withDay([], day("Пн")), day("Вт")), day("Пн", "lunch.pear=2")));
-  expect(readSavedDays()).toEqual([day("Пн", "lunch.pear=2"), day("Вт")]);
+test("days are saved, newest first; only the open day is replaced", () => {
+  const days = withDay(withDay([], day("Пн")), day("Вт"));
+  const edited = day("Пн", "lunch.pear=2");
+  keepSavedDays(withDay(days, edited, "Пн"));
+  expect(readSavedDays()).toEqual([edited, day("Вт")]);
+  for (const open of ["", "Вт"])
+    expect(withDay(days, edited, open)).toEqual([{ ...edited, name: "Пн (2)" }, day("Вт"), day("Пн")]);
 });
 
-test("a copy gets a name of its own", () => {
-  const names = ["17 ноября 2026", "17 ноября 2026, копия", "17 ноября 2026, копия 2", "17 ноября 2026, копия 3"];
-  const [first = "", second = "", third = ""] = names;
-  const days = [first, second, third].reduce((all, name) => withCopy(all, day(name), "копия"), [day(first)]);
+test("a new day and a copy get a name that no other day has", () => {
+  const names = ["17 ноября 2026", "17 ноября 2026 (2)", "17 ноября 2026 (3)"];
+  const [first = "", second = ""] = names;
+  expect([freeName([], first), freeName([day(first)], first)]).toEqual([first, second]);
+  const days = [first, second].reduce((all, name) => withDay(all, day(name)), [day(first)]);
   expect(days.map(({ name }) => name)).toEqual(names.toReversed());
-  const [long] = withCopy([], day("x".repeat(60)), "копия");
-  expect(long?.name).toBe(`${"x".repeat(50)}, копия`);
+  const long = "x".repeat(60);
+  expect(withDay([day(long)], day(long))[0].name).toBe(`${"x".repeat(54)} (2)`);
 });
 
-test("erasing the last day leaves nothing in storage, and at most sixty days are kept", () => {
+test("an address opens the day that it names, of two equal ones too; any other address is a new day", () => {
+  const days = [day("Среда (2)"), day("Среда"), day("Вт", "lunch.pear=2")];
+  const opened = (query: string, name?: string) => openName(days, query, name ? hashOf(name) : "");
+  expect(opened("lunch.apple=1", "Среда")).toBe("Среда");
+  expect(opened("lunch.apple=1", "Среда (2)")).toBe("Среда (2)");
+  expect(opened("lunch.apple=1")).toBe("Среда (2)");
+  expect(opened("lunch.pear=2")).toBe("Вт");
+  // A link from somebody else whose day has the same name.
+  expect(opened("lunch.plum=3", "Среда")).toBe("");
+});
+
+test("erasing the last day leaves nothing in storage, and no day is dropped for a new one", () => {
   const many = Array.from({ length: 80 }, (_, n) => n).reduce((days, n) => withDay(days, day(`${n}`)), [day("first")]);
-  expect(many).toHaveLength(60);
   keepSavedDays(many);
+  expect(readSavedDays()).toHaveLength(81);
   keepSavedDays([]);
   expect([...kept]).toEqual([]);
 });
 
-test.each(["", "{", "null", '{"a":1}', '[1,null,{"name":1,"query":""}]', `[{"name":"${"x".repeat(99)}","query":""}]`])(
+test.each(["", "{", "null", '{"a":1}', '[1,null,{"name":1,"query":""}]'])(
   "foreign data in storage, %s, is not a day",
   (text) => {
     kept.set("saved-days", text);

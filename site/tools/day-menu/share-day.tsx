@@ -2,7 +2,16 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { DayMenuWords } from "./words-ru.ts";
 import type { Day } from "./day.ts";
-import { keepSavedDays, readSavedDays, type SavedDay, withCopy, withDay } from "./saved-days.ts";
+import {
+  freeName,
+  hashOf,
+  keepSavedDays,
+  LONGEST_NAME,
+  openName,
+  readSavedDays,
+  type SavedDay,
+  withDay,
+} from "./saved-days.ts";
 import type { DayView } from "./shape-day.ts";
 import { toCsv } from "./to-csv.ts";
 
@@ -18,11 +27,15 @@ type Props = {
   /** The query of the day. */
   query: string;
   today: string;
+  /** How many days were started on this page. */
+  started: number;
   say: (text: string) => void;
 };
 
+const SMALL = { type: "button", className: "button button-line button-small" } as const;
+
 /** The address contains the day. Scripts print it, download it as a file, and save days in this browser on request. */
-export function ShareDay({ id, wording, action, isAwake, view, day, treatment, query, today, say }: Props) {
+export function ShareDay({ id, wording, action, isAwake, view, day, treatment, query, today, started, say }: Props) {
   const { share } = wording;
   return (
     <section className="dm-share" aria-label={share.title}>
@@ -30,12 +43,12 @@ export function ShareDay({ id, wording, action, isAwake, view, day, treatment, q
       <p>{view.isEmpty ? share.empty : share.text}</p>
       {isAwake && !view.isEmpty && (
         <p className="dm-ways">
-          <button type="button" className="button button-line button-small" data-print="">
+          <button {...SMALL} data-print="">
             <Icon name="print" />
             {share.print}
           </button>
           <a
-            className="button button-line button-small"
+            className={SMALL.className}
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${toCsv(wording, { day, view, today, treatment })}`)}`}
             download={share.file}
           >
@@ -44,7 +57,7 @@ export function ShareDay({ id, wording, action, isAwake, view, day, treatment, q
           <CopyLink key={query} {...{ wording, action, query, say }} />
         </p>
       )}
-      {isAwake && <SavedDays {...{ id, wording, action, query, today, say }} isEmpty={view.isEmpty} />}
+      {isAwake && <SavedDays key={started} {...{ id, wording, action, query, today, say }} isEmpty={view.isEmpty} />}
     </section>
   );
 }
@@ -62,26 +75,40 @@ function CopyLink({ wording: { share }, action, query, say }: Pick<Props, "wordi
     }
   };
   return (
-    <button type="button" className="button button-line button-small" onClick={copy}>
+    <button {...SMALL} onClick={copy}>
       {isCopied && <Icon name="check" />}
       {isCopied ? share.linked : share.link}
     </button>
   );
 }
 
-type SavedProps = Omit<Props, "view" | "day" | "treatment" | "isAwake"> & { isEmpty: boolean };
+type SavedProps = Omit<Props, "view" | "day" | "treatment" | "isAwake" | "started"> & { isEmpty: boolean };
 
 function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedProps) {
   const { share } = wording;
   const [days, setDays] = useState(readSavedDays);
-  const [name, setName] = useState(today);
-  /** Deleted days are removed from the browser, and can be restored while this page is open. */
-  const [erased, setErased] = useState<{ days: SavedDay[]; told: string } | null>(null);
+  /** The saved day on screen, which saving replaces. */
+  const [open, setOpen] = useState(() => openName(days, query, location.hash));
+  const [name, setName] = useState(open || freeName(days, today));
+  /** What was done. Deleted days are removed from the browser, and can be restored while this page is open. */
+  const [done, setDone] = useState<{ told: string; query: string; erased?: SavedDay[] | false } | null>(null);
   const keep = (next: SavedDay[], told: string, isErasing = false) => {
-    if (!keepSavedDays(next)) return say(share.failed);
-    setErased(isErasing ? { days, told } : null);
-    setDays(next);
-    say(told);
+    const isKept = keepSavedDays(next);
+    const text = isKept ? told : share.failed;
+    setDone({ told: text, query, erased: isKept && isErasing && days });
+    if (isKept) setDays(next);
+    say(text);
+    return isKept;
+  };
+  const show = (named: string) => {
+    setOpen(named);
+    setName(named);
+  };
+  // Another tab, or this page before a return to it, may have saved days meanwhile.
+  const put = (day: SavedDay, isShown: boolean, over?: string) => {
+    const next = withDay(readSavedDays(), day, over);
+    const [{ name: named }] = next;
+    if (keep(next, share.saved(named)) && isShown) show(named);
   };
   return (
     <>
@@ -96,7 +123,7 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
               id={`${id}-name`}
               className="input"
               value={name}
-              maxLength={60}
+              maxLength={LONGEST_NAME}
               autoComplete="off"
               aria-describedby={`${id}-name-hint`}
               onChange={({ target }) => setName(target.value)}
@@ -104,29 +131,28 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
             <button
               type="button"
               className="button"
-              onClick={() =>
-                keep(withDay(days, { name: name.trim() || today, query }), share.saved(name.trim() || today))
-              }
+              onClick={() => put({ name: name.trim() || today, query }, true, open)}
             >
               {share.save}
             </button>
           </div>
         </div>
       )}
-      {erased && (
+      {done && (done.erased || done.query === query) && (
         <p className="message dm-back">
-          {erased.told}{" "}
-          <button
-            // The pressed button is gone with its row: the focus goes to the undo button.
-            key={erased.days.length}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus would be lost otherwise
-            autoFocus
-            type="button"
-            className="button button-line button-small"
-            onClick={() => keep(erased.days, share.isBack)}
-          >
-            {share.back}
-          </button>
+          {done.told}{" "}
+          {done.erased && (
+            <button
+              // The pressed button is gone with its row: the focus goes to the undo button.
+              key={done.erased.length}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus would be lost otherwise
+              autoFocus
+              {...SMALL}
+              onClick={() => done.erased && keep(done.erased, share.isBack)}
+            >
+              {share.back}
+            </button>
+          )}
         </p>
       )}
       {days.length > 0 && (
@@ -135,22 +161,26 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
           <ul className="dm-days">
             {days.map((day) => (
               <li key={day.name}>
-                <a href={`${action}?${day.query}`}>{day.name}</a>
+                <a
+                  href={`${action}?${day.query}${hashOf(day.name)}`}
+                  // An address that differs only in its fragment loads no page.
+                  onClick={() => day.query === query && show(day.name)}
+                >
+                  {day.name}
+                </a>
                 <button
-                  type="button"
-                  className="button button-line button-small"
+                  {...SMALL}
                   aria-label={`${share.copy}: ${day.name}`}
-                  onClick={() => keep(withCopy(days, day, share.copyName), share.copied)}
+                  onClick={() => put(day, day.name === open)}
                 >
                   {share.copy}
                 </button>
                 <button
-                  type="button"
-                  className="button button-line button-small"
+                  {...SMALL}
                   aria-label={`${share.erase}: ${day.name}`}
                   onClick={() =>
                     keep(
-                      days.filter((one) => one !== day),
+                      readSavedDays().filter((one) => one.name !== day.name),
                       share.erased(day.name),
                       true,
                     )
@@ -162,11 +192,7 @@ function SavedDays({ id, wording, action, query, today, say, isEmpty }: SavedPro
             ))}
           </ul>
           <p className="dm-ways">
-            <button
-              type="button"
-              className="button button-line button-small"
-              onClick={() => keep([], share.erasedAll, true)}
-            >
+            <button {...SMALL} onClick={() => keep([], share.erasedAll, true)}>
               {share.eraseAll}
             </button>
           </p>

@@ -53,6 +53,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
   const [spoken, setSpoken] = useState("");
   /** The replaced day, for undo: its address restores it. */
   const [before, setBefore] = useState(served.before);
+  const [started, setStarted] = useState(0);
   const timers: Timers = useRef([]);
 
   const view = larder ? shapeDay(larder, asked.day) : served.view;
@@ -111,7 +112,10 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
     setRevision((count) => count + 1);
     // The pressed button is gone: the focus goes to its container.
     if (name !== "add") setFocus({ on: `${id}-${name === "swap" ? "totals" : "day"}` });
-    if (name === "new") setBefore(toQuery(next.day));
+    if (name === "new") {
+      setBefore(toQuery(next.day));
+      setStarted(started + 1);
+    }
     const day = act(next.day, name, value, larder.foods);
     const food = larder.foods.find(({ key }) => name === "add" && key === value);
     const told = food
@@ -148,6 +152,7 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
     view,
     found,
     before,
+    started,
     faults,
     summary,
     revision,

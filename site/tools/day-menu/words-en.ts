@@ -139,8 +139,6 @@ export const en: DayMenuWords = {
     saved: (name: string) => `Saved: ${name}`,
     days: "Saved days",
     copy: "Make a copy of the day",
-    copyName: "copy",
-    copied: "The day has been copied",
     erase: "Erase",
     erased: (name: string) => `Erased: ${name}.`,
     eraseAll: "Erase all days",

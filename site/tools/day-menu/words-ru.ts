@@ -135,8 +135,6 @@ export const ru = typeset({
     saved: (name: string) => `Сохранено: ${name}`,
     days: "Сохранённые дни",
     copy: "Сделать копию дня",
-    copyName: "копия",
-    copied: "День скопирован",
     erase: "Стереть",
     erased: (name: string) => `Стёрто: ${name}.`,
     eraseAll: "Стереть все дни",

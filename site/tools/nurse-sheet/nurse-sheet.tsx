@@ -92,9 +92,11 @@ function Ways() {
           {words.keepHint}
         </p>
       </div>
-      <button type="button" className="button button-line" data-sheet-erase="" hidden>
+      <button type="button" className="button button-line" data-sheet-erase="" data-back={words.back} hidden>
         {words.erase}
       </button>
+      {/* In the document before it has a message, so that the message is announced. */}
+      <output data-erased={words.erased} />
     </div>
   );
 }
