@@ -106,7 +106,7 @@ test("an invalid portion has an error at its field, keeps its food and removes t
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("абв");
   await expect(running).toContainText("Пока не с чем сравнить: белок.");
   await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(
-    /Напишите сухой вес числом/,
+    /Сухой вес, кг: напишите число/,
   );
 });
 
@@ -131,8 +131,8 @@ test("leaving a field with an invalid number shows an error beside it at once; w
   await page.goto("/information/day-menu?own-drink=900&lunch.apple=100");
   await ready(page);
   const wrong: [string, string, RegExp][] = [
-    ["Сухой вес, кг", "700", /сухой вес числом от.20.до.250/],
-    ["Жидкость, мл, не больше", "20000", /Жидкость: напишите число от.100.до.5.000.мл/],
+    ["Сухой вес, кг", "700", /напишите число от.20.до.250/],
+    ["Жидкость, мл, не больше", "20000", /Жидкость, мл: напишите число от.100.до.5.000/],
     ["Яблоко, граммы", "99999", /от.1.до.3000/],
   ];
   for (const [label, typed, told] of wrong) {

@@ -6,14 +6,13 @@ import type { DayView } from "./shape-day.ts";
 
 /** The invalid values of a day, in the form's order. Only grams are required. */
 export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFault[] {
+  const { person, nutrients } = wording;
   const optional = [
-    { name: "dry", typed: day.dry, text: wording.dryFault },
-    { name: "urine", typed: day.urine, text: wording.urineFault },
+    { name: "dry", typed: day.dry, label: person.dry.label },
+    { name: "urine", typed: day.urine, label: person.urine.label },
     ...counted.map((nutrient) => {
-      const { title, unit } = wording.nutrients[nutrient];
-      const [least, most] = limits[ownName(nutrient)];
-      const text = wording.ownFault(title, wording.number(least), `${wording.number(most)}\u00a0${unit}`);
-      return { name: ownName(nutrient), typed: day.own[nutrient], text };
+      const { title, unit } = nutrients[nutrient];
+      return { name: ownName(nutrient), typed: day.own[nutrient], label: `${title}, ${unit}` };
     }),
   ] as const;
   const wrong = optional.filter(({ typed, name }) => isUnread(typed, name));
@@ -21,7 +20,11 @@ export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFa
     const read = readAmount(grams, "grams");
     return typeof read === "number" ? [] : [{ id: rowId(id, place), text: wording.faults[read] }];
   });
-  return [...wrong.map(({ name, text }) => ({ id: `${id}-${name}`, text })), ...rows];
+  const told = wrong.map(({ name, label }) => {
+    const [least, most] = limits[name].map(wording.number);
+    return { id: `${id}-${name}`, text: wording.optionalFault(label, `${least}`, `${most}`) };
+  });
+  return [...told, ...rows];
 }
 
 /** Away from its field, an error of a row names its food. */

@@ -105,9 +105,7 @@ export const en: DayMenuWords = {
     outside: "Enter a number from 1 to 3,000",
   } satisfies Faults as Faults,
   faultOf: (name: string, text: string) => `${name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
-  dryFault: "Enter a dry weight from 20 to 250 kg, or leave it empty",
-  urineFault: "Enter the urine of a day from 0 to 5,000 ml, or leave it empty",
-  ownFault: (name: string, least: string, most: string) =>
+  optionalFault: (name: string, least: string, most: string) =>
     `${name}: enter a number from ${least} to ${most}, or leave it empty`,
   faultsTitle: "Check the numbers",
   number: (value: number) => formatNumber(value, "en"),

@@ -101,9 +101,7 @@ export const ru = typeset({
     outside: "Напишите число от 1 до 3000",
   } satisfies Faults as Faults,
   faultOf: (name: string, text: string) => `${name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
-  dryFault: "Напишите сухой вес числом от 20 до 250 кг или оставьте пустым",
-  urineFault: "Напишите мочу за сутки числом от 0 до 5000 мл или оставьте пустым",
-  ownFault: (name: string, least: string, most: string) =>
+  optionalFault: (name: string, least: string, most: string) =>
     `${name}: напишите число от ${least} до ${most} или оставьте пустым`,
   faultsTitle: "Проверьте числа",
   number: (value: number) => formatNumber(value, "ru"),
