@@ -6,11 +6,9 @@ import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
-import metaLine from "../parts/article/meta-line.module.css";
 import { RelatedPages } from "../parts/article/related-pages.tsx";
-import { TextActions } from "../parts/article/text-actions.tsx";
+import { EndActions } from "../parts/article/text-actions.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { pageOnly } from "../parts/links/modal-part.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { loadNurseSheet } from "../tools/nurse-sheet/load-nurse-sheet.server.ts";
@@ -49,9 +47,7 @@ export default function NurseSheetPage({ loaderData: { page, sheet, phones } }: 
             {words.about}
           </h2>
           <Blocks blocks={content} />
-          <div className={metaLine.meta} lang={lang} {...pageOnly}>
-            <TextActions canSave={meta.canSave} hasPrint={false} />
-          </div>
+          <EndActions canSave={meta.canSave} hasPrint={false} lang={lang} />
         </div>
       </section>
       <RelatedPages pages={related} lang={lang} />

@@ -3,13 +3,11 @@ import { pathOf } from "#contract/paths.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
-import metaLine from "../parts/article/meta-line.module.css";
 import { Sources } from "../parts/article/sources.tsx";
-import { TextActions } from "../parts/article/text-actions.tsx";
+import { EndActions } from "../parts/article/text-actions.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
-import { pageOnly } from "../parts/links/modal-part.ts";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
@@ -65,9 +63,7 @@ export default function ReferenceTables({ loaderData }: PageProps<typeof loader>
           <h2>{words.about}</h2>
           <Blocks blocks={content} />
           <Sources sources={sources} lang={lang} />
-          <div className={metaLine.meta} lang={lang} {...pageOnly}>
-            <TextActions canSave={meta.canSave} />
-          </div>
+          <EndActions canSave={meta.canSave} lang={lang} />
         </div>
       </div>
     </Page>

@@ -1,11 +1,9 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
-import metaLine from "../parts/article/meta-line.module.css";
-import { TextActions } from "../parts/article/text-actions.tsx";
+import { EndActions } from "../parts/article/text-actions.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
-import { pageOnly } from "../parts/links/modal-part.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -46,9 +44,7 @@ export default function SocialNetworks({ loaderData }: PageProps<typeof loader>)
             );
           })}
         </div>
-        <div className={metaLine.meta} lang={lang} {...pageOnly}>
-          <TextActions canSave={meta.canSave} />
-        </div>
+        <EndActions canSave={meta.canSave} lang={lang} />
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import "../../ui/scroll-row.css";
 import "../../ui/tabs.css";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../../parts/article/meta-line.tsx";
+import { EndActions } from "../../parts/article/text-actions.tsx";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
@@ -21,7 +22,7 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} lang={lang} hasActions={false} />
       </PageHead>
       <div className={`wrap ${styles.list}`}>
         <div className={styles.before}>
@@ -49,6 +50,7 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
             </ul>
           </section>
         ))}
+        <EndActions canSave={meta.canSave} lang={lang} />
       </div>
     </Page>
   );

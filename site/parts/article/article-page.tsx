@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Invitation as Purpose } from "#contract/records/article-end.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { FoldedParts } from "../blocks/folded-parts.tsx";
-import { pageOnly } from "../links/modal-part.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
@@ -14,11 +13,10 @@ import { Invitation } from "./invitation.tsx";
 import { Ladder } from "./ladder.tsx";
 import type { ArticlePageData } from "./load-article-page.server.ts";
 import { MetaLine } from "./meta-line.tsx";
-import metaLine from "./meta-line.module.css";
 import { PreviousNext } from "./previous-next.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { Sources } from "./sources.tsx";
-import { TextActions } from "./text-actions.tsx";
+import { EndActions } from "./text-actions.tsx";
 import { UsefulQuestion } from "./useful-question.tsx";
 import { articleWords } from "./article-words.ts";
 
@@ -69,9 +67,7 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
               {`${words.source}: ${data.address}`}
             </p>
             <div lang={lang} className={styles.after}>
-              <div className={metaLine.meta} {...pageOnly}>
-                <TextActions canSave={meta.canSave} />
-              </div>
+              <EndActions canSave={meta.canSave} lang={lang} />
               {hasAction && data.useful && <UsefulQuestion path={data.useful} />}
               <Invitation to={purpose} section={head.trail.length > 2 ? head.trail.at(-2) : undefined} />
               <PreviousNext previous={previous} next={next} />
