@@ -1,4 +1,5 @@
 import { type Locale, localePath } from "#contract/locale.ts";
+import { onArrival } from "./arrival.ts";
 import styles from "./cookie-notice.css?url";
 import { loadStyles } from "./load-styles.ts";
 import { chooseCookies } from "./cookie-choice.ts";
@@ -30,6 +31,9 @@ let notice: HTMLElement | undefined;
 /** The previous focus; answering the notice restores it. */
 let origin: HTMLElement | undefined;
 
+// The next page brings the attributes of its own root.
+onArrival(markRoot);
+
 /** Never in the served page: only the browser knows whether it was answered. */
 export async function showCookieNotice(isAsked: boolean): Promise<void> {
   await loadStyles(styles);
@@ -56,6 +60,7 @@ export async function showCookieNotice(isAsked: boolean): Promise<void> {
     });
     notice.addEventListener("keydown", ({ key }) => key === "Escape" && answer("refused"));
     floating.append(notice);
+    markRoot();
   }
   if (isAsked) notice.querySelector("button")?.focus();
 }
@@ -64,8 +69,14 @@ function answer(choice: "accepted" | "refused"): void {
   const isFocused = notice?.contains(document.activeElement);
   notice?.remove();
   notice = undefined;
+  markRoot();
   chooseCookies(choice);
   if (isFocused) (origin?.isConnected ? origin : document.querySelector("main"))?.focus({ preventScroll: true });
+}
+
+/** What the notice may cover makes room for it (cookie-notice.css). */
+function markRoot(): void {
+  document.documentElement.toggleAttribute("data-noticed", notice !== undefined);
 }
 
 function button(textContent: string, className: string, choose: () => void): HTMLButtonElement {

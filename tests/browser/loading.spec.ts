@@ -22,12 +22,15 @@ function nextFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-for (const path of ["/centers/kazan-rodnikovaya", "/lifestyle/potassium-in-food"])
+for (const path of ["/centers/kazan-rodnikovaya", "/lifestyle/potassium-in-food", "/centers"])
   test(`what comes after the first load does not style or lay ${path} out anew`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(LATE, (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest(/\/assets\/cookie-notice/);
     await page.goto(path, { waitUntil: "domcontentloaded" });
+    // The page's script has run.
+    await asked;
     await page.evaluate(() => document.fonts.load('1em "Golos Text Variable"', "Яa"));
     await nextFrames(page);
     const events = await record(page, async () => {
