@@ -43,5 +43,5 @@ export function articleByAlias({ snapshot, now }: ServiceDeps): Services["articl
 /** `parent` also fills the category, because the parent is a field of the category. */
 function attach(article: Article, wanted: ("category" | "parent")[] | undefined, categories: CategoryTree): Article {
   if (!wanted?.length) return article;
-  return categories.complete(article, wanted.includes("parent") ? "withParents" : "alone");
+  return categories.complete(article, wanted.includes("parent") ? "parent" : "category");
 }

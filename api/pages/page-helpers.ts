@@ -11,7 +11,7 @@ const BEFORE_ALL = -1;
 
 /** Legal texts are never suggested as the next text. */
 const RULES = new Set([pathOf("cookiePolicy"), pathOf("agreement"), pathOf("legalDocuments"), pathOf("accessibility")]);
-const isRule = ({ path, article }: IndexedPage) => RULES.has(path) || article?.category?.alias === "documents";
+const DOCUMENTS = "documents";
 
 export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
   return ({ path }, { locale }) => {
@@ -26,7 +26,7 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
  */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
-    const { page, pages, isShown } = find(deps, path, locale);
+    const { page, pages, isShown, isRule } = find(deps, path, locale);
     const chosen = (page.article?.related ?? []).flatMap((one) => pages.find(one) ?? []);
     const related = new Set([...chosen, ...pages.usersOf(page.path)].filter(isShown));
     const hasSiblings = pages.siblings(page).some((one) => one !== page && isShown(one));
@@ -53,14 +53,17 @@ export function navigation(deps: ServiceDeps): Services["navigation"] {
   };
 }
 
-/** The page, its index, and whether a page of it is visible now. */
+/** The page, its index, whether a page of it is visible now, and whether it is a legal text. */
 function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
   const local = snapshot().in[locale];
   const ahead = aheadOf(local, now());
   const isShown = ({ article }: IndexedPage) => !article || !ahead.has(article.id);
+  const documents = local.categories.find(DOCUMENTS)?.id;
+  const isRule = ({ path: one, article }: IndexedPage) =>
+    RULES.has(one) || (article !== undefined && article.categoryId === documents);
   const page = local.pages.find(`/${path.split("/").filter(Boolean).join("/")}`);
   if (!page || !isShown(page)) throw new CallFailure("notFound");
-  return { page, pages: local.pages, isShown };
+  return { page, pages: local.pages, isShown, isRule };
 }
 
 function toLink({ title, path }: IndexedPage) {

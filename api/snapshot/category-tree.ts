@@ -9,7 +9,7 @@ export class CategoryTree {
   readonly #children: Map<number, number[]>;
   readonly #withParents = new Map<number, Category>();
   /** An article is completed once, however many lists return it. */
-  readonly #articles = { alone: new WeakMap<Article, Article>(), withParents: new WeakMap<Article, Article>() };
+  readonly #articles = { category: new WeakMap<Article, Article>(), parent: new WeakMap<Article, Article>() };
 
   constructor(categories: Category[]) {
     this.all = categories;
@@ -34,14 +34,19 @@ export class CategoryTree {
     return made;
   }
 
-  /** The article with its category, and that with all its parents if they are asked for. */
-  complete(article: Article, categoryWith: "alone" | "withParents"): Article {
-    const known = this.#articles[categoryWith].get(article);
+  /** The category of an article; `parent`: with all its parents. */
+  categoryOf({ categoryId }: Article, wanted: "category" | "parent"): Category | null {
+    const category = categoryId === null ? undefined : this.#byId.get(categoryId);
+    if (!category) return null;
+    return wanted === "parent" ? this.withParents(category) : category;
+  }
+
+  /** The article with its category. */
+  complete(article: Article, wanted: "category" | "parent"): Article {
+    const known = this.#articles[wanted].get(article);
     if (known) return known;
-    const category = article.categoryId === null ? undefined : this.#byId.get(article.categoryId);
-    const shown = category && (categoryWith === "withParents" ? this.withParents(category) : category);
-    const made = { ...article, category: shown ?? null };
-    this.#articles[categoryWith].set(article, made);
+    const made = { ...article, category: this.categoryOf(article, wanted) };
+    this.#articles[wanted].set(article, made);
     return made;
   }
 

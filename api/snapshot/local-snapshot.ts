@@ -100,7 +100,7 @@ export async function localSnapshot(
     pages: await PageIndex.build(
       // Dated records come newest first among their siblings, as the lists show them.
       [...newestFirst, ...articles.filter(({ publishedAt }) => publishedAt === null)].filter(({ active }) => active),
-      (article) => categories.complete(article, "withParents"),
+      categories,
       [...entities.values()].flat().filter(({ active }) => active),
     ),
   };

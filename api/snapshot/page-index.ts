@@ -5,6 +5,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
 import { eachInSlices } from "../slices.ts";
+import type { CategoryTree } from "./category-tree.ts";
 import { isTermPath, placesOfTerms } from "./places-of-terms.ts";
 
 /** A page of the site, as far as the API knows it. */
@@ -38,12 +39,11 @@ export class PageIndex {
   readonly #texts: { path: string; article: Article }[] = [];
   #users: Map<string, string[]> | undefined;
 
-  /** `articles` are in the order of their lists; `full` returns one with its category and all its parents. */
-  static async build(articles: Article[], full: (article: Article) => Article, entities: Entity[]): Promise<PageIndex> {
+  /** `articles` are in the order of their lists. */
+  static async build(articles: Article[], categories: CategoryTree, entities: Entity[]): Promise<PageIndex> {
     const index = new PageIndex();
-    await eachInSlices(articles, (bare) => {
-      const article = full(bare);
-      const path = articlePath(article);
+    await eachInSlices(articles, (article) => {
+      const path = articlePath({ alias: article.alias, category: categories.categoryOf(article, "parent") });
       index.#texts.push({ path, article });
       // A part of another page is not a page.
       if (!isOwnPath(path, article.alias)) return;

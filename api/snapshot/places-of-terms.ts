@@ -19,7 +19,9 @@ export function placesOfTerms(texts: Text[]): Map<string, string[]> {
     for (const { 1: term = "", index } of text.matchAll(LINK)) {
       // A part of a page is shown on that page.
       const place = { path: path.replace(/\?.*/, ""), at: index / text.length };
-      found.set(TERMS + term, [...(found.get(TERMS + term) ?? []), place]);
+      const places = found.get(TERMS + term);
+      if (places) places.push(place);
+      else found.set(TERMS + term, [place]);
     }
   }
   return new Map(

@@ -91,6 +91,6 @@ test("an article without a translation is held in memory once, and lists return 
   expect(local.en.articleById.get(1)).toBe(local.ru.articleById.get(1));
   expect(local.en.articleById.get(2)?.title).toBe("Food");
   const { articles, categories } = local.ru;
-  const complete = () => articles.map((one) => categories.complete(one, "withParents"));
+  const complete = () => articles.map((one) => categories.complete(one, "parent"));
   expect(complete().every((one, n) => one === complete()[n])).toBe(true);
 });

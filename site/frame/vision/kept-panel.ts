@@ -3,6 +3,7 @@ import { pathOf } from "#contract/paths.ts";
 import { pageLocale } from "../../browser/browser-words.ts";
 import { RETURN } from "./return-path.ts";
 
+const GIVE_UP_MS = 15_000;
 const panel = () => document.querySelector(".vision-panel");
 
 /** A saved page has no panel: it comes from the list of saved pages, which is on every visitor's device. */
@@ -32,7 +33,9 @@ export function removePanel(moveFocus: () => void): void {
 /** Without it the mode still has its sizes and colours. */
 async function fetchKept(path: string): Promise<string> {
   try {
-    return await (await fetch(path, { headers: { Accept: "text/html" } })).text();
+    return await (
+      await fetch(path, { headers: { Accept: "text/html" }, signal: AbortSignal.timeout(GIVE_UP_MS) })
+    ).text();
   } catch {
     return "";
   }
