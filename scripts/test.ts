@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { provideChromium } from "./chromium.ts";
@@ -12,6 +12,8 @@ const isAll = process.argv.includes("--all");
 // The tools' own "env node" must find the Node that runs this.
 const PATH = dirname(process.execPath) + delimiter + process.env["PATH"];
 const results = new Map<string, boolean>();
+/** What the failed checks said. */
+const failures: string[] = [];
 const running = new Set<ChildProcess>();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
@@ -29,23 +31,14 @@ process.env["NODE_COMPILE_CACHE"] = join(temporary, "compiled");
 
 process.on("exit", () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const prepared = mkdtempSync(join(tmpdir(), "renaria-prepared-"));
-// Two at a time, of about the same length. The content check reuses the pictures that publishing makes.
-const published = series([["publishing", "node", "server/content.ts", "publish"]]);
+// What the tests need. The check of the format takes as long as publishing.
 await Promise.all([
+  series([["publishing", "node", "server/content.ts", "publish"]]),
   series([
-    ["format", "prettier", "--check", "."],
+    ["build", "node", "scripts/build.ts"],
     ["lint", "oxlint"],
-    ["unused code", "knip"],
-    ["unused in production", "knip", "--production"],
-  ])
-    .then(() => published)
-    .then(() => series([["content", "node", "server/content.ts", "check"]])),
-  published.then(() =>
-    series([
-      ["types", "tsc"],
-      ["build", "node", "scripts/build.ts"],
-    ]),
-  ),
+    ["format", "prettier", "--check", "."],
+  ]),
 ]);
 if (!results.get("build") || !results.get("publishing")) finish();
 
@@ -61,20 +54,36 @@ const env = {
   PREPARED_DATA_DIR: prepared,
   ...(isAll && { TEST_ALL: "yes" }),
 };
-// One after another: in parallel they would slow each other down, and some tests are about deadlines.
-await series(
-  [
-    ["unit, API and HTTP", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
-    ["browser", "playwright", "test"],
-  ],
-  env,
-);
+// Reuses the pictures that publishing made, but in a folder of its own: it writes there while the tests copy the other.
+const checked = join(temporary, "checked");
+cpSync(prepared, checked, { recursive: true });
+await Promise.all([
+  // One after another: in parallel they would slow each other down, and some tests are about deadlines.
+  series(
+    [
+      ["unit, API and HTTP", "vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${vitestReport}`],
+      ["browser", "playwright", "test"],
+    ],
+    { env, isShown: true },
+  ),
+  // The tests of servers wait much of their time. These take what is left of it, and give way to them.
+  series(
+    [
+      ["types", "tsc"],
+      ["unused code", "knip"],
+      ["unused in production", "knip", "--production"],
+      ["content", "node", "server/content.ts", "check"],
+    ],
+    { env: { DATA_DIR: checked }, isYielding: true },
+  ),
+]);
 
 finish();
 
 function finish(): never {
   const failed = [...results].filter(([, isGood]) => !isGood).map(([name]) => name);
   // Repeated at the end: early failures have scrolled away.
+  for (const failure of failures) console.log(failure);
   if (existsSync(vitestReport)) printFailures(vitestReport);
   if (failed.length > 0) console.log(`failed: ${failed.join(", ")}`);
   console.log(`checks: ${results.size - failed.length} passed, ${failed.length} failed`);
@@ -92,15 +101,24 @@ function printFailures(report: string): void {
   }
 }
 
-async function series(checks: Check[], env?: Record<string, string>) {
-  for (const check of checks) results.set(check[0], await run(check, env));
+type Manner = {
+  env?: Record<string, string>;
+  /** The test runners print as they go; the other checks only when they fail. */
+  isShown?: boolean;
+  /** Only in time that nobody else needs. */
+  isYielding?: boolean;
+};
+
+async function series(checks: Check[], manner: Manner = {}) {
+  for (const check of checks) results.set(check[0], await run(check, manner));
 }
 
-/** The test runners, which get an environment, print as they go; the other checks only when they fail. */
-function run([name, program, ...args]: Check, env?: Record<string, string>): Promise<boolean> {
+function run([name, program, ...args]: Check, { env, isShown, isYielding }: Manner): Promise<boolean> {
   const started = performance.now();
-  const output = env ? "inherit" : "pipe";
-  const child = spawn(program === "node" ? process.execPath : `node_modules/.bin/${program}`, args, {
+  const output = isShown ? "inherit" : "pipe";
+  const file = program === "node" ? process.execPath : `node_modules/.bin/${program}`;
+  const [first, ...rest] = isYielding ? ["nice", "-n", "19", file, ...args] : [file, ...args];
+  const child = spawn(first, rest, {
     stdio: ["ignore", output, output],
     env: { ...process.env, PATH, NODE_ENV: "test", DATA_DIR: prepared, ...env },
   });
@@ -110,7 +128,10 @@ function run([name, program, ...args]: Check, env?: Record<string, string>): Pro
   return new Promise((resolve) => {
     child.on("close", (code) => {
       running.delete(child);
-      if (code !== 0) console.log(said);
+      if (code !== 0) {
+        console.log(said);
+        failures.push(`✗ ${name}\n${said}`);
+      }
       console.log(`${code === 0 ? "✓" : "✗"} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
       resolve(code === 0);
     });
