@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { builtConstants } from "./scripts/built-constants.ts";
 
 // What takes longer runs by npm run test:all.
@@ -9,6 +10,14 @@ const PARTS = "{contract,api,publishing,site,server,scripts,tests}/**/*.test.{ts
 const HTTP = "tests/http/**/*.test.ts";
 /** Those that put something in a module's place: whoever has loaded it before would keep the real one. */
 const replacing = globSync(PARTS).filter((path) => /\bvi\.(do)?mock\(/i.test(readFileSync(path, "utf8")));
+
+/** Those of faults wait for half a minute each: begun first, they are over when the others are. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWaiting = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/faults/");
+    return (await super.sort(files)).toSorted((one, other) => Number(isWaiting(other)) - Number(isWaiting(one)));
+  }
+}
 
 // Apart from vite.config.ts: the tests run the files as they are.
 export default defineConfig({
@@ -42,6 +51,7 @@ export default defineConfig({
         },
       },
     ],
+    sequence: { sequencer: WaitingFirst },
     // What a file leaves in the world's place must not stand there for the next one.
     unstubGlobals: true,
     // Much of the time is waiting for servers to start, so two files at once also where there are two cores.
