@@ -15,7 +15,7 @@ test.describe("the table of contents", () => {
     await expect(contents.getByRole("link").first()).toBeInViewport();
   });
 
-  test("is collapsed on a phone until it is opened", async ({ page }) => {
+  look("is collapsed on a phone until it is opened", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(LONG);
     const contents = page.getByRole("navigation", { name: "Содержание" });
@@ -63,7 +63,7 @@ test.describe("the table of contents", () => {
     expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test("is not sticky when letters are large", async ({ page }) => {
+  look("is not sticky when letters are large", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     await page.goto(LONG);
     await page.getByRole("heading", { level: 2 }).nth(3).scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test.describe("the table of contents", () => {
   });
 });
 
-test("the glossary's letters stay in view, and their targets are not hidden below them", async ({ page }) => {
+look("the glossary's letters stay in view, and their targets are not hidden below them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/glossary");
   const letters = page.getByRole("navigation", { name: "Буквы" });
@@ -84,7 +84,7 @@ test("the glossary's letters stay in view, and their targets are not hidden belo
   expect(above?.height).toBeLessThan(100);
 });
 
-test("figures are side by side where they fit", async ({ page }) => {
+look("figures are side by side where they fit", async ({ page }) => {
   await page.setViewportSize({ width: 575, height: 900 });
   await page.goto("/lifestyle/recipe-syrniki");
   const [name, figure] = await page.getByRole("table").getByRole("row").nth(1).locator("th, td").all();
@@ -92,7 +92,7 @@ test("figures are side by side where they fit", async ({ page }) => {
   expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
 });
 
-test("a number in a text does not break across lines", async ({ page }) => {
+look("a number in a text does not break across lines", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dialysis/home-dialysis");
   for (const number of await page.locator(".prose a[href^='tel:']").all())
@@ -122,26 +122,26 @@ test.describe("a page that fell back to Russian", () => {
   });
 });
 
-test("on paper there is the text with the addresses of its links, and no header or footer", async ({
-  page,
-  origin,
-}) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/information/treatment/dry-weight");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("/information/treatment/dry-weight", { exact: false })).toBeVisible();
-  for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  // Whose sheet it is and whom to call: a table header, which the browser repeats on each sheet.
-  const head = page.getByText("Ренария+7 (800) 000-00-00");
-  await expect(head).toBeVisible();
-  expect(await head.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).toBe(
-    "table-header-group",
-  );
-  const link = page.getByRole("main").getByRole("link", { name: /Сколько пить/ });
-  const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-  expect(printed.replaceAll('" "', "")).toContain(`${origin}/lifestyle/fluid-between-sessions`);
-});
+look(
+  "on paper there is the text with the addresses of its links, and no header or footer",
+  async ({ page, origin }) => {
+    await page.emulateMedia({ media: "print" });
+    await page.goto("/information/treatment/dry-weight");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("/information/treatment/dry-weight", { exact: false })).toBeVisible();
+    for (const role of ["banner", "contentinfo", "navigation", "button"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    // Whose sheet it is and whom to call: a table header, which the browser repeats on each sheet.
+    const head = page.getByText("Ренария+7 (800) 000-00-00");
+    await expect(head).toBeVisible();
+    expect(await head.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).toBe(
+      "table-header-group",
+    );
+    const link = page.getByRole("main").getByRole("link", { name: /Сколько пить/ });
+    const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(printed.replaceAll('" "', "")).toContain(`${origin}/lifestyle/fluid-between-sessions`);
+  },
+);
 
 test("the print button prints", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
@@ -222,7 +222,7 @@ look("on a phone the picture fills the column below the first sentence", async (
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });
 
-test("on a phone the glossary's letters follow the reader, on a ground of their own", async ({ page }) => {
+look("on a phone the glossary's letters follow the reader, on a ground of their own", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/glossary");
   await alive(page);

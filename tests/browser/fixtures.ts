@@ -53,7 +53,13 @@ export const look = withServer.extend<Visit>({
   page: async ({ standing }, use) => {
     const page = await standing("alive");
     await page.context().clearCookies();
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: "light",
+      reducedMotion: "reduce",
+      contrast: null,
+      forcedColors: null,
+    });
     await page.setViewportSize({ width: 1280, height: 720 });
     await use(page);
     page.removeAllListeners();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, alive, test } from "./fixtures.ts";
+import { expect, alive, look, test } from "./fixtures.ts";
 
 const notice = (page: Page) => page.getByRole("region", { name: "Файлы cookie" });
 const frame = (page: Page) => page.getByRole("contentinfo").locator("iframe");
@@ -126,7 +126,7 @@ test("groups, offices, contacts and the small print are in the footer", async ({
   );
 });
 
-test("at every width the footer's pills take one line each, and nothing in its top row overlaps", async ({ page }) => {
+look("at every width the footer's pills take one line each, and nothing in its top row overlaps", async ({ page }) => {
   await page.goto("/contacts");
   const footer = page.getByRole("contentinfo");
   const pills = footer.getByRole("listitem").filter({ has: page.locator("a[rel=noopener]") });
@@ -147,7 +147,7 @@ test("at every width the footer's pills take one line each, and nothing in its t
   }
 });
 
-test("the footer's columns fill a wide page in both languages", async ({ page }) => {
+look("the footer's columns fill a wide page in both languages", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   for (const path of ["/agreement", "/en/agreement"]) {
     await page.goto(path);
@@ -160,7 +160,7 @@ test("the footer's columns fill a wide page in both languages", async ({ page })
   }
 });
 
-test("on a phone the small print's links in one row share a baseline", async ({ page }) => {
+look("on a phone the small print's links in one row share a baseline", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/agreement", "/en/agreement"]) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults, COLOUR_RULES } from "./axe.ts";
-import { expect, alive, test } from "./fixtures.ts";
+import { expect, alive, look, test } from "./fixtures.ts";
 
 for (const { path, tag } of [
   { path: "/_/styleguide", tag: "" },
@@ -23,7 +23,7 @@ for (const { path, tag } of [
   });
 }
 
-test("no component makes the page scroll sideways, not even long words and wide tables", async ({ page }) => {
+look("no component makes the page scroll sideways, not even long words and wide tables", async ({ page }) => {
   await page.goto("/_/styleguide");
   for (const width of [320, 360, 575, 780, 1160, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -31,7 +31,7 @@ test("no component makes the page scroll sideways, not even long words and wide 
   }
 });
 
-test("controls are at least 44 px high, and no text is smaller than 16 px", async ({ page }) => {
+look("controls are at least 44 px high, and no text is smaller than 16 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/_/styleguide");
   const small = await page.evaluate(() => {
@@ -48,7 +48,7 @@ test("controls are at least 44 px high, and no text is smaller than 16 px", asyn
   expect(small).toEqual([]);
 });
 
-test("every icon is drawn, under the page's content security policy", async ({ page }) => {
+look("every icon is drawn, under the page's content security policy", async ({ page }) => {
   await page.goto("/_/styleguide");
   const icons = page.locator("main svg.icon");
   expect(await icons.count()).toBeGreaterThan(27);
@@ -59,7 +59,7 @@ test("every icon is drawn, under the page's content security policy", async ({ p
   await expect.poll(narrowest).toBeGreaterThan(3);
 });
 
-test("in forced colours the chosen tab, page and checkbox stay distinct", async ({ page }) => {
+look("in forced colours the chosen tab, page and checkbox stay distinct", async ({ page }) => {
   await page.goto("/_/styleguide");
   const tab = page.getByRole("navigation", { name: "Вкладки в адресе" }).getByRole("link");
   const pages = page.getByRole("navigation", { name: "Страницы: мало" }).getByRole("link");
@@ -86,23 +86,24 @@ test("in the visually-impaired mode a ticked box looks ticked, and axe finds no 
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("query tabs: the first has no parameter, the others keep the rest of the address, Back works", async ({
-  page,
-}) => {
-  await page.goto("/_/styleguide?q=1");
-  await alive(page);
-  const tabs = page.getByRole("navigation", { name: "Вкладки в адресе" });
-  await tabs.getByRole("link", { name: "Вторая" }).click();
-  await expect(page).toHaveURL("/_/styleguide?q=1&tab=second");
-  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
-  await expect(page.getByRole("combobox", { name: "Раздел", exact: true })).toHaveValue("second");
-  await tabs.getByRole("link", { name: "Первая" }).click();
-  await expect(page).toHaveURL("/_/styleguide?q=1");
-  await page.goBack();
-  await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
-});
+look(
+  "query tabs: the first has no parameter, the others keep the rest of the address, Back works",
+  async ({ page }) => {
+    await page.goto("/_/styleguide?q=1");
+    await alive(page);
+    const tabs = page.getByRole("navigation", { name: "Вкладки в адресе" });
+    await tabs.getByRole("link", { name: "Вторая" }).click();
+    await expect(page).toHaveURL("/_/styleguide?q=1&tab=second");
+    await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("combobox", { name: "Раздел", exact: true })).toHaveValue("second");
+    await tabs.getByRole("link", { name: "Первая" }).click();
+    await expect(page).toHaveURL("/_/styleguide?q=1");
+    await page.goBack();
+    await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
+  },
+);
 
-test("query tabs by id: the number is in the address, the first has no parameter, Back works", async ({ page }) => {
+look("query tabs by id: the number is in the address, the first has no parameter, Back works", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки по номеру" });
@@ -117,7 +118,7 @@ test("query tabs by id: the number is in the address, the first has no parameter
   await expect(tabs.getByRole("link", { name: "Вторая" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a select submits itself, drops the parameter of the first option and keeps the focus", async ({ page }) => {
+look("a select submits itself, drops the parameter of the first option and keeps the focus", async ({ page }) => {
   await page.goto("/_/styleguide?q=1");
   await alive(page);
   const select = page.getByRole("combobox", { name: "Раздел", exact: true });
@@ -131,7 +132,7 @@ test("a select submits itself, drops the parameter of the first option and keeps
   await expect(select).toHaveValue("second");
 });
 
-test("hash tabs follow the hash, however it was set", async ({ page }) => {
+look("hash tabs follow the hash, however it was set", async ({ page }) => {
   await page.goto("/_/styleguide#panel-second");
   await alive(page);
   const tabs = page.getByRole("navigation", { name: "Вкладки страницы" });
@@ -147,7 +148,7 @@ test("hash tabs follow the hash, however it was set", async ({ page }) => {
   await expect(second).toBeVisible();
 });
 
-test("a wide table whose columns have no names can be scrolled by keyboard on a phone", async ({ page }) => {
+look("a wide table whose columns have no names can be scrolled by keyboard on a phone", async ({ page }) => {
   await page.goto("/_/styleguide");
   await alive(page);
   const table = page.getByRole("group", { name: "Таблица без подписи" });

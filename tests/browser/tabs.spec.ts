@@ -1,6 +1,6 @@
-import { expect, alive, test } from "./fixtures.ts";
+import { expect, alive, look, lookWithoutScripts } from "./fixtures.ts";
 
-test("the leaders' tabs follow the hash, and the address can be shared", async ({ page, complaints }) => {
+look("the leaders' tabs follow the hash, and the address can be shared", async ({ page, complaints }) => {
   await page.goto("/about#speech-latypov");
   await alive(page);
   const [first, second] = [page.locator("#speech-voloshina"), page.locator("#speech-latypov")];
@@ -16,17 +16,13 @@ test("the leaders' tabs follow the hash, and the address can be shared", async (
   expect(complaints).toEqual([]);
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all leaders are shown one below the other", async ({ page }) => {
-    await page.goto("/about");
-    for (const alias of ["voloshina", "latypov", "sorokina"])
-      await expect(page.locator(`#speech-${alias}`)).toBeVisible();
-  });
+lookWithoutScripts("without scripts all leaders are shown one below the other", async ({ page }) => {
+  await page.goto("/about");
+  for (const alias of ["voloshina", "latypov", "sorokina"])
+    await expect(page.locator(`#speech-${alias}`)).toBeVisible();
 });
 
-test("a theme is chosen from the select, and the first one has the plain address", async ({ page, complaints }) => {
+look("a theme is chosen from the select, and the first one has the plain address", async ({ page, complaints }) => {
   await page.goto("/information/fistula");
   await alive(page);
   const select = page.getByRole("combobox", { name: "О чём рассказать" });
