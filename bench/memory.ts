@@ -9,7 +9,7 @@ const REQUESTS = Number(process.argv[2] ?? 1_000_000);
 const STEPS = 10;
 const RENDERED = 2000;
 const WARM_MS = 8000;
-const WANTED_MB = 250;
+const WANTED_MB = 200;
 
 const dataDir = await publishShipped();
 const server = await startAsShipped(dataDir);
