@@ -9,6 +9,122 @@ const half = (x: number, y: number) => disc(x, y, 34, "peach") + stroke(`M${x - 
 const cross = (x: number, y: number) =>
   disc(x, y, 34, "warm") + stroke(`M${x - 13},${y - 13}l26,26m0,-26l-26,26`, "white", 8);
 
+/** Cucumber, apple, rice. */
+function allowed(): string {
+  return (
+    tick(186, 62) +
+    limb(
+      [
+        [58, 186],
+        [118, 158],
+      ],
+      "teal",
+      48,
+    ) +
+    stroke("M60,178L112,154", "pool", 5) +
+    disc(160, 178, 40, "teal") +
+    disc(160, 178, 33, "mist") +
+    disc(160, 178, 22, "ice") +
+    each([0, 60, 120, 180, 240, 300], (turn) => at(160, 178, oval(0, -13, 3, 6, "pool"), { turn })) +
+    path(
+      "M60,326C60,270 116,262 120,284C124,262 180,270 180,326C180,372 148,388 120,380C92,388 60,372 60,326Z",
+      "leaf",
+    ) +
+    stroke("M120,286C120,268 124,258 132,252", "bark", 7) +
+    path("M132,268C140,248 162,244 176,250C170,268 150,276 132,268Z", "teal") +
+    stroke("M78,320C78,300 88,290 98,288", "ice", 7) +
+    path("M62,456C80,414 160,414 178,456Z", "white") +
+    stroke("M92,446l8,-5M112,440l8,4M134,446l9,-4M104,430l8,-3M128,430l8,4M150,448l6,3", "steel", 5) +
+    path("M50,452H190C188,502 160,524 120,524S52,502 50,452Z", "pool") +
+    box(92, 516, 56, 14, 6, "teal")
+  );
+}
+
+/** Potato, tomato, cheese. */
+function limited(): string {
+  const leaf = "M0,4C-7,-8 -6,-26 0,-36C6,-26 7,-8 0,4Z";
+  return (
+    half(186, 62) +
+    oval(94, 172, 56, 36, "clay") +
+    oval(158, 186, 46, 32, "clay") +
+    stroke("M114,186C120,200 134,214 150,217", "bark", 4) +
+    each(
+      [
+        [78, 160],
+        [108, 180],
+        [160, 180],
+        [178, 194],
+      ] as const,
+      ([x, y]) => disc(x, y, 4, "bark"),
+    ) +
+    path("M40,324C40,288 66,274 98,274S156,288 156,324C156,358 130,378 98,378S40,358 40,324Z", "warm") +
+    each([-76, -38, 0, 38, 76], (turn) => at(98, 280, path(leaf, "teal"), { turn: turn * 1.5 })) +
+    stroke("M98,280V262", "teal", 7) +
+    disc(172, 352, 41, "white") +
+    disc(172, 352, 38, "warm") +
+    disc(172, 352, 31, "peach") +
+    each([0, 120, 240], (turn) =>
+      at(
+        172,
+        352,
+        path("M-15,-10C-13,-30 13,-30 15,-10C8,-3 -8,-3 -15,-10Z", "warm") +
+          disc(-6, -15, 3, "lemon") +
+          disc(6, -15, 3, "lemon"),
+        { turn },
+      ),
+    ) +
+    path("M40,522V474L164,432C188,444 196,462 196,482V522Z", "straw") +
+    path("M40,474L164,432C188,444 196,462 196,474Z", "lemon") +
+    each(
+      [
+        [82, 500, 11],
+        [136, 494, 14],
+        [174, 508, 8],
+      ] as const,
+      ([x, y, r]) => disc(x, y, r, "clay"),
+    )
+  );
+}
+
+/** Salt, dried fruit, cola. */
+function avoided(): string {
+  return (
+    cross(186, 62) +
+    path("M86,218L94,152H146L154,218Q154,226 146,226H94Q86,226 86,218Z", "ice") +
+    path("M88,196L89,190L151,190L154,218Q154,226 146,226H94Q86,226 86,218Z", "white") +
+    path("M90,154C90,120 150,120 150,154Z", "navy") +
+    each([106, 120, 134], (x) => disc(x, 142, 4, "ice")) +
+    each(
+      [
+        [120, 288, -14],
+        [94, 312, 10],
+        [148, 312, -8],
+        [68, 340, -12],
+        [120, 340, 6],
+        [172, 340, 14],
+      ] as const,
+      ([x, y, turn]) =>
+        oval(x, y, 29, 18, "bark", { turn }) + oval(x - 2, y - 4, 16, 5, "clay", { turn, opacity: 0.7 }),
+    ) +
+    box(36, 356, 168, 10, 5, "white") +
+    path(
+      "M90,528V456C90,442 104,438 106,422V404H134V422C136,438 150,442 150,456V528Q150,534 144,534H96Q90,534 90,528Z",
+      "bark",
+    ) +
+    box(101, 392, 38, 18, 5, "warm") +
+    path("M90,466H150V506H90Z", "white") +
+    stroke("M96,490c10,-14 20,8 30,-4s12,-6 18,-2", "warm", 6) +
+    each(
+      [
+        [168, 470, 6],
+        [182, 448, 4],
+        [172, 430, 3],
+      ] as const,
+      ([x, y, r]) => disc(x, y, r, "ice"),
+    )
+  );
+}
+
 /** Numbered pictures: the stages, the plate, the ladder of help. */
 export const diagramsIllness: Scenes = {
   "diagram-stages": [
@@ -39,70 +155,19 @@ export const diagramsIllness: Scenes = {
   "diagram-food": [
     "Три столбца еды: с галочкой, с чертой и с крестиком",
     () =>
-      panel(
-        "sand",
-        each([30, 270, 510] as const, (x, i) =>
-          box(x, 40, 220, 490, 28, i === 0 ? "water" : i === 1 ? "glow" : "dune"),
-        ) +
-          tick(196, 92) +
-          half(436, 92) +
-          cross(676, 92) +
-          // can: cucumber, apple, rice
-          each([100, 150], (x) => disc(x, 190, 34, "teal") + disc(x, 190, 27, "mist") + disc(x, 190, 17, "ice")) +
-          path(
-            "M84,330C84,280 138,272 140,292C142,272 196,280 196,330C196,372 166,388 140,380C114,388 84,372 84,330Z",
-            "warm",
-          ) +
-          stroke("M140,292C140,276 146,266 154,262", "bark", 6) +
-          path("M76,440H204C202,486 176,504 140,504S78,486 76,440Z", "pool") +
-          path("M84,440C96,416 184,416 196,440Z", "white") +
-          // limit: potato, tomato, cheese
-          oval(350, 196, 52, 34, "clay") +
-          oval(416, 206, 44, 30, "clay") +
-          each(
-            [
-              [340, 186],
-              [366, 204],
-              [412, 200],
-            ] as const,
-            ([x, y]) => disc(x, y, 4, "bark"),
-          ) +
-          disc(380, 326, 52, "warm") +
-          path("M380,284c-22,-4 -30,-16 -30,-16c18,-4 26,4 30,8c4,-6 14,-12 30,-6c0,0 -8,12 -30,14Z", "teal") +
-          path("M310,500V450L430,414C448,426 452,444 452,460V500Z", "peach") +
-          each(
-            [
-              [350, 474, 11],
-              [400, 460, 14],
-              [430, 484, 9],
-            ] as const,
-            ([x, y, r]) => disc(x, y, r, "clay"),
-          ) +
-          // avoid: salt, dried fruit, cola
-          path("M580,232L586,166H640L646,232Z", "white") +
-          path("M582,168C582,140 644,140 644,168Z", "navy") +
-          each(
-            [
-              [608, 284, -14],
-              [584, 306, 10],
-              [634, 306, -8],
-              [560, 332, -12],
-              [610, 332, 6],
-              [660, 332, 14],
-            ] as const,
-            ([x, y, turn]) =>
-              oval(x, y, 27, 17, "bark", { turn }) + oval(x - 2, y - 4, 15, 5, "clay", { turn, opacity: 0.7 }),
-          ) +
-          box(536, 346, 148, 8, 4, "white") +
-          path("M586,506V440C586,428 598,424 600,410V392H628V410C630,424 642,428 642,440V506Z", "bark") +
-          box(596, 380, 36, 18, 5, "warm") +
-          box(586, 450, 56, 30, 0, "white") +
-          marks([
-            [84, 92],
-            [324, 92],
-            [564, 92],
-          ]),
-      ),
+      each(
+        [
+          ["water", allowed()],
+          ["glow", limited()],
+          ["dune", avoided()],
+        ] as const,
+        ([ground, foods], i) => at(i * 260, 0, box(0, 0, 240, 560, 28, ground) + foods),
+      ) +
+      marks([
+        [54, 62],
+        [314, 62],
+        [574, 62],
+      ]),
   ],
   "diagram-week": [
     "Неделя из семи столбцов: три с каплей; под ней день от восхода до вечера",
