@@ -1,6 +1,6 @@
-import { at, box, disc, each, limb, path, stroke } from "../ink.ts";
-import { seated } from "../people.ts";
-import { cup, FLOOR, room, roundTable, shadow } from "../room.ts";
+import { at, box, type Colour, disc, each, limb, path, stroke } from "../ink.ts";
+import { seated, standing } from "../people.ts";
+import { chair, cup, FLOOR, room, roundTable, shadow, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
 /** Those who tell their story. */
@@ -84,6 +84,70 @@ export const telling: Scenes = {
           ),
       ),
   ],
+  messages: [
+    "Женщина и пожилой мужчина с телефонами, между ними большой экран: видео и переписка",
+    () =>
+      room(
+        shadow(384, FLOOR + 2, 130) +
+          box(272, 62, 216, 462, 34, "navy") +
+          box(286, 96, 188, 392, 14, "ice") +
+          box(350, 74, 60, 8, 4, "steel") +
+          box(300, 112, 160, 108, 14, "pool") +
+          disc(380, 166, 30, "white") +
+          path("M371,151L397,166L371,181Z", "teal") +
+          bubble(300, 238, 118, "white") +
+          writing(318, 254, [80, 54], "steel", 16) +
+          bubble(342, 306, 118, "teal") +
+          writing(360, 322, [82, 60], "mist", 16) +
+          bubble(300, 374, 66, "white") +
+          path(
+            "M333,412C318,400 314,392 320,386C326,380 332,384 333,390C334,384 340,380 346,386C352,392 348,400 333,412Z",
+            "warm",
+          ) +
+          box(300, 446, 160, 26, 13, "white") +
+          disc(446, 459, 9, "pool") +
+          standing(150, FLOOR, {
+            facing: "right",
+            scale: 0.86,
+            top: "lemon",
+            legs: "navy",
+            shoes: "rust",
+            hair: "bob",
+            hairColour: "cocoa",
+            skin: "clay",
+            tilt: -8,
+            nearArm: [
+              [2, -256],
+              [-74, -296],
+            ],
+            farArm: [
+              [-40, -266],
+              [-78, -300],
+            ],
+            holdsNear: handset(-90, -318, 10),
+          }) +
+          chair(646, FLOOR, "left", "teal") +
+          seated(642, 380, {
+            top: "leaf",
+            legs: "pool",
+            shoes: "rust",
+            hair: "bald",
+            hairColour: "silver",
+            beard: "silver",
+            glasses: true,
+            tilt: -8,
+            nearArm: [
+              [-8, -44],
+              [-78, -84],
+            ],
+            farArm: [
+              [-50, -64],
+              [-88, -92],
+            ],
+            holdsNear: handset(-96, -104, -10),
+          }),
+      ),
+  ],
 };
 
 /** An armchair around whoever sits in it, the near arm of the chair before the hip. */
@@ -103,4 +167,14 @@ function armchair(x: number, facing: "left" | "right", person: string): string {
     each([-54, 92], (dx) => box(dx - 8, 116, 16, 28, 4, "clay"));
   const before = box(-58, -22, 150, 36, 18, "pool") + path("M-44,6H90V104Q90,122 72,122H-28Q-44,122 -44,106Z", "pool");
   return at(x, 380, behind, { flip: side < 0 }) + at(x, 380, person) + at(x, 380, before, { flip: side < 0 });
+}
+
+/** What somebody wrote, two lines long. */
+function bubble(x: number, y: number, w: number, colour: Colour): string {
+  return box(x, y, w, 54, 18, colour);
+}
+
+/** A telephone as it is held. */
+function handset(x: number, y: number, turn: number): string {
+  return at(x, y, box(-8, -34, 16, 68, 6, "navy") + box(4, -28, 4, 56, 2, "ice"), { turn });
 }
