@@ -1,5 +1,5 @@
 import { at, box, type Colour, disc, each, limb, path, rects, stroke, times } from "./ink.ts";
-import { entrance, type Door } from "./entrance.ts";
+import { entrance, TERRACE, type Door } from "./entrance.ts";
 import { KIDNEY } from "./kidney.ts";
 
 export type Building = {
@@ -21,8 +21,11 @@ export type Building = {
 
 const GROUND = 150;
 
-/** One of our centers from the street: 0, 0 on the ground, always with a way in without steps. */
-export function building(x: number, y: number, spec: Building): string {
+/**
+ * One of our centers from the street: 0, 0 on the ground, always with a way in without steps. `seen` is how far left and
+ * right of its door the picture reaches: the sign stands within.
+ */
+export function building(x: number, y: number, spec: Building, seen = spec.width): string {
   const { width: w, floors, rise = 100, walls = "white", trim = "teal", doorAt = 0, plate = false } = spec;
   const top = -GROUND - (floors - 1) * rise;
   return at(
@@ -34,7 +37,7 @@ export function building(x: number, y: number, spec: Building): string {
       roof(spec, top),
       times(floors - 1, (floor) => windowRow(spec, top + floor * rise, rise)),
       hallWindows(w, doorAt),
-      plate ? "" : board(w, trim, doorAt < 0),
+      plate ? "" : board(spec, seen),
       at(doorAt, 0, entrance(spec.door, trim, walls)),
       plate ? box(doorAt + 62, -92, 34, 24, 3, trim) + sign(doorAt + 79, -80, 0.05) : "",
       ramp(w, doorAt, spec.rail ?? "pool"),
@@ -45,9 +48,14 @@ export function building(x: number, y: number, spec: Building): string {
 const sign = (x: number, y: number, scale: number) => at(x, y, path(KIDNEY, "ice"), { scale });
 
 /** The sign stands on the side that the door leaves free. */
-function board(w: number, trim: Colour, right: boolean): string {
-  const x = right ? w / 2 - 148 : -w / 2 + 14;
-  return box(-w / 2, -GROUND, w, 32, 0, trim) + sign(x + 14, -134, 0.07) + box(x + 32, -139, 64, 10, 5, "ice");
+function board({ width: w, trim = "teal", doorAt = 0, door }: Building, seen: number): string {
+  const x = doorAt < 0 ? Math.min(w / 2, doorAt + seen) - 148 : Math.max(-w / 2, doorAt - seen) + 14;
+  // The vine over a terrace would grow across it.
+  const overgrown = door === "terrace" && x + 96 > doorAt - TERRACE;
+  return (
+    box(-w / 2, -GROUND, w, 32, 0, trim) +
+    (overgrown ? "" : sign(x + 14, -134, 0.07) + box(x + 32, -139, 64, 10, 5, "ice"))
+  );
 }
 
 function roof({ roof: kind, width: w, trim = "teal", walls = "white" }: Building, top: number): string {

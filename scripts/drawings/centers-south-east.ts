@@ -1,6 +1,8 @@
 import type { Center } from "./centers.ts";
-import { at, box, disc, each, limb, path, rects, ring, stroke, times } from "./ink.ts";
+import { at, box, disc, each, path, rects, ring, stroke, times } from "./ink.ts";
 import { birch, bird, blocks, cloud, cypress, hills, peaks, pine, sea, sun, tree } from "./outdoors.ts";
+import { seated } from "./people.ts";
+import { wheelchair } from "./wheelchair.ts";
 
 const GROUND = 452;
 
@@ -78,7 +80,7 @@ export const centersSouthEast: Record<string, Center> = {
   simferopol: {
     record: "simferopol",
     house: "Центр на Миндальной улице: два этажа под черепицей, плоская гора вдали",
-    door: "Вход с Миндальной улицы, справа от двери кресло-коляска",
+    door: "Вход с Миндальной улицы без ступеней, к двери едет женщина в кресле-коляске",
     hall: "Часть зала на Миндальной улице: шторы от солнца, за окном плоская гора и миндаль",
     far: () =>
       path("M0,420L110,250Q130,236 160,238L440,226Q470,226 490,250L640,420Z", "mist") + hills(420, "pool", 20, 0.5),
@@ -86,7 +88,25 @@ export const centersSouthEast: Record<string, Center> = {
     building: { width: 430, floors: 2, rise: 100, windows: "arched", roof: "hip", door: "porch", walls: "blush" },
     at: [380, GROUND],
     front: () => almond(80, 1.2) + almond(690, 1.2),
-    beside: () => at(96, 0, wheels()),
+    beside: () =>
+      wheelchair(
+        -20,
+        16,
+        seated(0, 0, {
+          facing: "right",
+          top: "lemon",
+          legs: "navy",
+          shoes: "rust",
+          hair: "bun",
+          hairColour: "silver",
+          nearArm: [
+            [6, -40],
+            [-64, -40],
+          ],
+        }),
+        0.2,
+        "warm",
+      ),
     hallHas: () =>
       rects(
         [...Array(7).keys()].map((i) => [30, 40 + i * 9, 700, 4]),
@@ -253,22 +273,5 @@ function anchor(): string {
     stroke("M0,-12V-92M-22,-78H22M-36,-40Q-34,-10 0,-10Q34,-10 36,-40", "navy", 8) +
     ring(0, -102, 10, "navy", 6) +
     each([-48, -20, 24, 50], (x) => disc(x, -10, 7, "warm"))
-  );
-}
-
-function wheels(): string {
-  return (
-    ring(6, -34, 30, "navy", 5) +
-    ring(-36, -14, 12, "navy", 5) +
-    limb(
-      [
-        [34, -112],
-        [26, -62],
-        [-30, -60],
-        [-38, -16],
-      ],
-      "pool",
-      8,
-    )
   );
 }

@@ -78,6 +78,23 @@ test.each(["how-hemodialysis", "how-hemodialysis-small"])("the arrows of %s do n
   expect(heads.map(([, colour]) => colour).toSorted()).toEqual(["pool", "teal", "teal", "teal", "warm", "warm"]);
 });
 
+test("a picture has square corners: the page rounds them", () => {
+  const ground = /<rect(?=[^>]* width="7[26]0")(?=[^>]* height="560")(?=[^>]* rx="[1-9])[^>]*>/;
+  expect([...pictures].filter(([, svg]) => ground.test(svg)).map(([name]) => name)).toEqual([]);
+});
+
+test.each(["place-yalta", "door-simferopol", "center-yalta", "transport"])(
+  "thin things in %s stand out from the ground by day and by night",
+  (name) => {
+    for (const palette of pictures.get(name)?.split("prefers-color-scheme:dark") ?? []) {
+      const colour = (key: string) => new RegExp(`\\.i[ls]-${key}\\{\\w+:(#\\w{6})\\}`).exec(palette)?.[1];
+      const grounds = ["water", "sand", "dune"].flatMap((key) => colour(key) ?? []);
+      expect(grounds.length).toBeGreaterThan(0);
+      for (const ground of grounds) expect(contrast(colour("slate") ?? ground, ground), ground).toBeGreaterThan(3);
+    }
+  },
+);
+
 test("at most a fifth of the scenes have a low sun", () => {
   const scenes = [...pictures].filter(([name]) => !name.startsWith("face-"));
   const sunny = scenes.filter(([, svg]) => svg.includes('"il-halo"')).map(([name]) => name);
@@ -105,3 +122,14 @@ describe("faces", () => {
     expect([...new Set(shown)].toSorted()).toEqual(people.map(({ key }) => key).toSorted());
   });
 });
+
+/** Of two colours as #rrggbb, after WCAG. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
+      const share = Number.parseInt(colour.slice(1 + i * 2, 3 + i * 2), 16) / 255;
+      return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+    }, 0);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

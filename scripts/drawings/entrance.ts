@@ -1,4 +1,4 @@
-import { at, box, type Colour, disc, each, limb, path, rects, stroke } from "./ink.ts";
+import { at, box, type Colour, disc, each, limb, path, rects, stroke, times } from "./ink.ts";
 
 export type Door =
   | "porch"
@@ -11,6 +11,9 @@ export type Door =
   | "vestibule"
   | "corner clock"
   | "blue door";
+
+/** How far to the left of its door the beam of a terrace reaches. */
+export const TERRACE = 172;
 
 /** A door with two leaves and what is over it; 0, 0 is on the ground before it. */
 export function entrance(door: Door, trim: Colour, walls: Colour): string {
@@ -79,9 +82,10 @@ export function entrance(door: Door, trim: Colour, walls: Colour): string {
             9,
           ),
         ),
-        box(-172, -134, 254, 10, 5, "clay"),
-        each([-150, -112, -70, -28, 14, 52], (x, i) => disc(x, -122, i % 2 ? 19 : 25, i % 2 ? "leaf" : "teal")),
-        each([-128, -46, 34], (x) =>
+        box(-TERRACE, -134, 254, 10, 5, "clay"),
+        times(12, (i) => disc(-158 + i * 20, i % 2 ? -121 : -129, 16, "leaf")),
+        times(8, (i) => disc(-148 + i * 29, i % 2 ? -126 : -118, 8, "pool")),
+        each([-124, -70], (x) =>
           each(
             [
               [-7, 0],
@@ -91,7 +95,7 @@ export function entrance(door: Door, trim: Colour, walls: Colour): string {
               [4, 10],
               [0, 20],
             ] as const,
-            ([dx, dy]) => disc(x + dx, -104 + dy, 6, "navy"),
+            ([dx, dy]) => disc(x + dx, -104 + dy, 6, "slate"),
           ),
         ),
       ].join("");

@@ -37,6 +37,8 @@ const light = {
   steel: "#c9d5da",
   leaf: "#7db3a2",
   lemon: "#f2cf6b",
+  // Thin or small dark things on a ground, as wheels, railings, grapes: pale by night, or they vanish.
+  slate: "#10243a",
   // Fronts of houses, dusky at night, and the windows that are lit then.
   plaster: "#f7f4ef",
   stucco: "#eadfce",
@@ -82,6 +84,7 @@ const dark: Record<Colour, string> = {
   steel: "#8ba2ac",
   leaf: "#6a9e8f",
   lemon: "#e3c163",
+  slate: "#9db6c6",
   plaster: "#6c7a80",
   stucco: "#566770",
   blush: "#7a6f6c",

@@ -19,15 +19,20 @@ import {
 /** Where feet stand in a room. */
 export const FLOOR = 524;
 
-/** A room without walls: the page's own ground is its wall, the floor line is its edge. */
+/**
+ * A room without walls: the page's own ground is its wall, the floor line is its edge. It is drawn a little smaller than
+ * the picture, so that the strip that phones show holds it from the lintel to the soles.
+ */
 export function room(body: string): string {
-  return box(0, FLOOR - 2, WIDTH, 6, 3, "line") + body;
+  const scale = 0.94;
+  const floor = 506;
+  const [x, y] = [(WIDTH * (1 - scale)) / 2, floor - FLOOR * scale];
+  return box(0, floor - 2, WIDTH, 6, 3, "line") + at(x, y, body, { scale });
 }
 
-/** A picture with a ground of its own. */
+/** A picture with a ground of its own, up to its corners: the page rounds them. */
 export function panel(ground: Colour, body: string): string {
-  const shape = `<rect width="${WIDTH}" height="${HEIGHT}" rx="28"/>`;
-  return clipped("p", shape, box(0, 0, WIDTH, HEIGHT, 0, ground) + body);
+  return box(0, 0, WIDTH, HEIGHT, 0, ground) + body;
 }
 
 /** A table seen from above, for what is looked at closely. */

@@ -1,24 +1,32 @@
-import { at, box, disc, limb, ring, stroke, times } from "./ink.ts";
+import { at, box, type Colour, disc, limb, ring, stroke, times } from "./ink.ts";
 import { shadow } from "./room.ts";
 
 /** Facing right, with whoever sits in it: `person` is drawn around the hip, 158 above the floor at 0, 0. */
-export function wheelchair(x: number, y: number, person: string, scale = 1): string {
-  return at(x, y, behind() + at(0, -158, person) + before(), { scale });
+export function wheelchair(x: number, y: number, person: string, scale = 1, seat: Colour = "navy"): string {
+  return at(x, y, behind(seat) + at(0, -158, person) + before(), { scale });
 }
 
-function behind(): string {
+function behind(seat: Colour): string {
   return (
     shadow(30, 4, 150, 8) +
     limb(
       [
         [-104, -254],
-        [-66, -250],
-        [-56, -120],
+        [-70, -252],
+        [-60, -120],
       ],
-      "navy",
+      "slate",
       12,
     ) +
-    box(-62, -136, 150, 24, 10, "navy") +
+    limb(
+      [
+        [-58, -236],
+        [-50, -136],
+      ],
+      seat,
+      18,
+    ) +
+    box(-62, -136, 150, 24, 10, seat) +
     limb(
       [
         [84, -122],
@@ -38,10 +46,10 @@ function before(): string {
     return `M${Math.round(x - dx)},${Math.round(y - dy)}L${Math.round(x + dx)},${Math.round(y + dy)}`;
   });
   return (
-    ring(x, y, 70, "navy", 10) +
+    ring(x, y, 70, "slate", 10) +
     ring(x, y, 56, "steel", 4) +
     stroke(spokes, "steel", 3) +
-    disc(x, y, 10, "navy") +
-    ring(84, -22, 17, "navy", 9)
+    disc(x, y, 10, "slate") +
+    ring(84, -22, 17, "slate", 9)
   );
 }

@@ -166,7 +166,7 @@ export const afterTransplant: Scenes = {
     () =>
       panel(
         "water",
-        sun(560, 140, 64) +
+        sun(560, 166, 64) +
           hills(360, "mist", 40) +
           path("M0,420C200,396 560,400 760,420V560H0Z", "pool") +
           path("M0,490C200,470 560,476 760,490V560H0Z", "bark") +
@@ -178,7 +178,7 @@ export const afterTransplant: Scenes = {
               path("M-90,-76L0,-140L90,-76Z", "clay") +
               box(-18, -46, 36, 50, 4, "teal"),
           ) +
-          seated(330, 420, {
+          seated(330, 376, {
             facing: "right",
             scale: 0.95,
             top: "warm",
@@ -190,14 +190,14 @@ export const afterTransplant: Scenes = {
             tilt: -12,
             nearArm: [
               [-20, -40],
-              [-116, 10],
+              [-116, 54],
             ],
             farArm: [
               [-54, -50],
-              [-130, 0],
+              [-130, 44],
             ],
           }) +
-          box(270, 430, 110, 90, 12, "clay") +
+          box(270, 392, 110, 118, 12, "clay") +
           each(
             [
               [452, 500, "peach"],

@@ -28,7 +28,7 @@ function house({ far, building: spec, at: [x, y] = [380, 452], front, ground }: 
 /** The same house from nearer, its door in the middle. */
 function door({ far, building: spec, ground, beside }: Center): string {
   const scale = 2;
-  const near = at(380 - (spec.doorAt ?? 0) * scale, 470, building(0, 0, spec), { scale });
+  const near = at(380 - (spec.doorAt ?? 0) * scale, 470, building(0, 0, spec, 380 / scale), { scale });
   return panel("water", far() + near + pavement(ground) + at(380, 476, beside?.() ?? "", { scale }));
 }
 
@@ -38,7 +38,7 @@ function groundOf(kind: Center["ground"], y: number): string {
   return (
     box(0, y - 4, 760, 140, 0, snow ? "white" : "dune") +
     path(`M320,${y - 4}H440L500,560H250Z`, snow ? "steel" : "sand", snow ? { opacity: 0.5 } : {}) +
-    (snow ? "" : box(0, 520, 760, 8, 4, "white", { opacity: 0.8 }))
+    (snow ? "" : box(0, 520, 760, 8, 4, "plaster"))
   );
 }
 

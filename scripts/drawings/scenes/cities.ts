@@ -67,7 +67,7 @@ export const cities: Scenes = {
           ) +
           at(
             390,
-            500,
+            476,
             path("M-90,0H90C84,24 66,32 44,32H-44C-66,32 -84,24 -90,0Z", "white") +
               box(-60, -30, 120, 30, 10, "ice") +
               stroke("M-60,-4H60", "warm", 6),
@@ -146,7 +146,7 @@ export const cities: Scenes = {
     () =>
       panel(
         "water",
-        cloud(650, 170, 0.9) +
+        cloud(686, 150, 0.9) +
           hills(390, "mist", 40) +
           battlement(60, 400, 640, 74, "white") +
           at(

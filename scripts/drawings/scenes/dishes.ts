@@ -142,12 +142,12 @@ export const dishes: Scenes = {
     "Девять румяных сырников на сковороде и мисочка сметаны",
     () =>
       tableTop(
-        box(520, 262, 220, 42, 21, "navy") +
-          oval(318, 308, 246, 236, "ink", { opacity: 0.08 }) +
-          disc(310, 284, 236, "navy") +
-          disc(310, 284, 208, "teal") +
+        box(520, 256, 220, 42, 21, "navy") +
+          oval(318, 302, 246, 236, "ink", { opacity: 0.08 }) +
+          disc(310, 278, 236, "navy") +
+          disc(310, 278, 208, "teal") +
           each([-122, 0, 122], (dx) =>
-            each([-122, 0, 122], (dy) => syrnik(310 + dx * (dy ? 0.9 : 1), 284 + dy * (dx ? 0.9 : 1))),
+            each([-122, 0, 122], (dy) => syrnik(310 + dx * (dy ? 0.9 : 1), 278 + dy * (dx ? 0.9 : 1))),
           ) +
           disc(646, 118, 76, "white") +
           disc(646, 118, 60, "ice") +
@@ -218,7 +218,7 @@ export const dishes: Scenes = {
               ) +
               each([-50, 10, 60], (x) => disc(x, 20 - x / 6, 13, "warm")),
           ) +
-          at(150, 470, disc(0, 0, 52, "white") + disc(0, 0, 40, "mist") + stroke("M-20,-16q14,-14 30,-8", "white", 7)),
+          at(150, 450, disc(0, 0, 52, "white") + disc(0, 0, 40, "mist") + stroke("M-20,-16q14,-14 30,-8", "white", 7)),
       ),
   ],
 };

@@ -81,7 +81,7 @@ export const food: Scenes = {
           each([566, 600, 634, 664], (x) => stroke(`M${x},408q-8,16 0,32`, "peach", 5)) +
           at(
             560,
-            506,
+            486,
             box(-74, -22, 148, 44, 12, "mist") +
               times(8, (i) => oval(-48 + (i % 4) * 32, i < 4 ? -9 : 9, 12, 6, "white")),
           ),

@@ -17,7 +17,7 @@ export const freshAir: Scenes = {
           path("M0,450C200,430 560,430 760,450V560H0Z", "teal") +
           tree(70, 480, 1.5) +
           birch(690, 490, 1.15) +
-          bench(380, 526, 330, 76) +
+          bench(380, 512, 330, 62) +
           at(
             320,
             480,
@@ -118,12 +118,12 @@ export const freshAir: Scenes = {
         sun(180, 150, 60) +
           hills(380, "mist", 44) +
           hills(440, "pool", 24, 0.5) +
-          path("M0,500C200,486 560,486 760,500V560H0Z", "dune") +
-          tree(690, 500, 1.5) +
-          tree(90, 490, 1.3, "teal") +
+          path("M0,484C200,470 560,470 760,484V560H0Z", "dune") +
+          tree(690, 484, 1.5) +
+          tree(90, 476, 1.3, "teal") +
           bird(520, 120) +
           bird(580, 146, 0.7) +
-          standing(350, 530, {
+          standing(350, 514, {
             facing: "right",
             scale: 0.86,
             walks: true,
@@ -161,7 +161,7 @@ export const freshAir: Scenes = {
           }) +
           at(
             520,
-            532,
+            514,
             shadow(0, 2, 76) +
               limb(
                 [

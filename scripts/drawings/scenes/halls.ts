@@ -43,7 +43,7 @@ export const halls: Scenes = {
     () =>
       room(
         shadow(330, FLOOR + 2, 300, 10) +
-          stroke("M0,236H68M132,236H158M222,236H262M432,236H462V200H520V232", "pool", 14) +
+          stroke("M-40,236H68M132,236H158M222,236H262M432,236H462V200H520V232", "pool", 14) +
           each(
             [
               [100, "clay"],
@@ -185,15 +185,15 @@ export const halls: Scenes = {
           each(
             [
               [220, 470, 34],
-              [290, 500, 38],
-              [380, 500, 36],
+              [290, 494, 38],
+              [380, 494, 36],
               [462, 476, 32],
               [520, 440, 26],
             ] as const,
             ([x, y, rx]) =>
               oval(x, y, rx, rx * 0.42, "white") + oval(x, y + 4, rx, rx * 0.42, "line", { opacity: 0.4 }),
           ) +
-          disc(380, 492, 9, "warm"),
+          disc(380, 486, 9, "warm"),
       ),
   ],
   evening: [

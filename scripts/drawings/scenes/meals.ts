@@ -50,7 +50,7 @@ export const meals: Scenes = {
     () =>
       room(
         window(90, 40, 230, 210, { far: "trees" }) +
-          box(430, 60, 250, 14, 7, "clay") +
+          box(430, 92, 250, 14, 7, "clay") +
           each(
             [
               [446, 30, "teal"],
@@ -59,7 +59,7 @@ export const meals: Scenes = {
               [580, 26, "pool"],
               [630, 30, "warm"],
             ] as const,
-            ([x, w, colour]) => box(x, 60 - 44, w, 44, 6, colour),
+            ([x, w, colour]) => box(x, 92 - 44, w, 44, 6, colour),
           ) +
           standing(236, FLOOR, {
             facing: "right",

@@ -54,8 +54,8 @@ export const measures: Scenes = {
       sideTable(
         each([-0.8, -0.4, 0, 0.45, 0.8], (level, i) =>
           at(
-            92 + i * 140,
-            280,
+            380 + (i - 2) * 120 - 14,
+            290,
             clipped(
               `k${i}`,
               `<path d="${KIDNEY}"/>`,
@@ -64,19 +64,19 @@ export const measures: Scenes = {
                   `M-120,${level * 120}C-60,${level * 120 - 20} 0,${level * 120 + 20} 60,${level * 120}S150,${level * 120 - 10} 170,${level * 120}V200H-120Z`,
                   i < 3 ? "teal" : "pool",
                 ),
-            ),
-            { scale: 0.54 },
+            ) + stroke(KIDNEY, "pool", 8),
+            { scale: 0.46 },
           ),
         ) +
           limb(
             [
-              [60, 420],
-              [700, 420],
+              [100, 474],
+              [660, 474],
             ],
-            "line",
+            "white",
             8,
           ) +
-          each([0, 1, 2, 3, 4], (i) => disc(112 + i * 140, 420, 14, i === 4 ? "warm" : "teal")),
+          each([0, 1, 2, 3, 4], (i) => disc(380 + (i - 2) * 120, 474, 13, i === 4 ? "warm" : "teal")),
         "water",
         "mist",
       ),
@@ -120,7 +120,7 @@ export const measures: Scenes = {
           box(220, 368, 16, 156, 6, "clay") +
           box(404, 368, 16, 156, 6, "clay") +
           at(
-            300,
+            290,
             352,
             box(-70, -84, 140, 84, 18, "white") +
               box(-54, -70, 80, 56, 8, "ink") +

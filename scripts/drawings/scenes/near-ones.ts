@@ -71,7 +71,7 @@ export const nearOnes: Scenes = {
           box(140, 400, 60, 124, 28, "teal") +
           box(570, 400, 60, 124, 28, "teal") +
           box(200, 420, 370, 60, 20, "mist") +
-          seated(300, 420, {
+          seated(300, 396, {
             facing: "right",
             scale: 0.9,
             top: "leaf",

@@ -175,8 +175,8 @@ export const onDuty: Scenes = {
           box(342, 212, 96, 248, 6, "ice") +
           box(-20, 452, 800, 120, 0, "dune") +
           box(-20, 452, 800, 12, 0, "white", { opacity: 0.8 }) +
-          each([300, 500], (x) => shadow(x, 522, 66, 7)) +
-          standing(490, 520, {
+          each([300, 500], (x) => shadow(x, 510, 66, 7)) +
+          standing(490, 508, {
             scale: 0.84,
             top: "navy",
             legs: "navy",
@@ -190,8 +190,8 @@ export const onDuty: Scenes = {
               [-92, -276],
             ],
           }) +
-          at(490, 520, path("M-32,-384C-30,-404 34,-404 34,-372L-36,-376Z", "warm")) +
-          standing(300, 520, {
+          at(490, 508, path("M-32,-384C-30,-404 34,-404 34,-372L-36,-376Z", "warm")) +
+          standing(300, 508, {
             facing: "right",
             scale: 0.82,
             top: "lemon",
@@ -212,7 +212,7 @@ export const onDuty: Scenes = {
           }) +
           at(
             226,
-            520,
+            506,
             stroke("M-18,-112V-150H30V-112", "navy", 8) +
               box(-44, -116, 100, 108, 14, "rust") +
               stroke("M-24,-98V-24M36,-98V-24", "clay", 6) +

@@ -100,10 +100,10 @@ export const papers: Scenes = {
           path("M590,470V300Q590,280 640,276Q690,280 690,300V470Z", "mist") +
           box(610, 246, 60, 36, 10, "navy") +
           stroke("M610,330v90", "white", 10) +
-          disc(650, 130, 66, "white") +
-          ring(650, 130, 66, "navy", 8) +
-          stroke("M650,130V88M650,130L622,146", "navy", 8) +
-          disc(650, 130, 7, "warm"),
+          disc(650, 148, 66, "white") +
+          ring(650, 148, 66, "navy", 8) +
+          stroke("M650,148V106M650,148L622,164", "navy", 8) +
+          disc(650, 148, 7, "warm"),
       ),
   ],
   letter: [

@@ -31,8 +31,8 @@ export const regions: Scenes = {
           tree(110, 470, 1.5, "teal") +
           tree(300, 456, 1.1) +
           tree(590, 464, 1.3) +
-          bench(420, 520, 250) +
-          at(230, 510, disc(0, 0, 14, "steel") + disc(14, -10, 9, "steel") + path("M20,-12l10,4l-10,3Z", "clay")) +
+          bench(420, 510, 250) +
+          at(230, 490, disc(0, 0, 14, "steel") + disc(14, -10, 9, "steel") + path("M20,-12l10,4l-10,3Z", "clay")) +
           birch(700, 470, 1.1),
       ),
   ],
@@ -41,7 +41,7 @@ export const regions: Scenes = {
     () =>
       panel(
         "water",
-        cloud(600, 110) +
+        cloud(600, 124) +
           blocks(
             330,
             [
@@ -109,7 +109,7 @@ export const regions: Scenes = {
       panel(
         "water",
         sun(180, 160, 60) +
-          cloud(560, 120) +
+          cloud(640, 168, 0.9) +
           hills(350, "mist", 40) +
           hills(410, "pool", 30, 0.7) +
           at(
@@ -117,27 +117,29 @@ export const regions: Scenes = {
             390,
             box(-80, -84, 160, 90, 6, "white") +
               path("M-92,-84L0,-150L92,-84Z", "teal") +
-              box(-14, -230, 28, 100, 4, "white") +
-              path("M-16,-230L0,-300L16,-230Z", "teal") +
-              box(-20, -178, 40, 10, 5, "teal") +
+              box(-14, -212, 28, 82, 4, "white") +
+              box(-20, -180, 40, 10, 5, "pool") +
+              path("M-17,-210L0,-262L17,-210Z", "pool") +
+              stroke("M0,-258V-270", "clay", 5) +
+              path("M0,-299a15,15 0 1 0 14,21a11,11 0 1 1 -14,-21Z", "clay") +
               windows(-62, -64, 4, 1, 36, "mist", 18),
           ) +
           hills(450, "dune", 24) +
           each(
             [
-              [90, 500, 1],
-              [170, 520, 1.2],
-              [260, 506, 0.9],
-              [620, 510, 1.1],
-              [700, 496, 0.9],
+              [90, 474, 1],
+              [170, 490, 1.2],
+              [260, 478, 0.9],
+              [620, 482, 1.1],
+              [700, 470, 0.9],
             ] as const,
             ([x, y, s]) =>
               at(
                 x,
                 y,
-                stroke("M0,60V-20", "teal", 8) +
+                stroke("M0,110V-20", "teal", 8) +
                   path("M0,20C-34,16 -36,-6 -30,-10C-10,-8 0,4 0,20Z", "teal") +
-                  disc(0, -40, 34, "peach") +
+                  disc(0, -40, 34, "lemon") +
                   disc(0, -40, 18, "bark"),
                 { scale: s },
               ),

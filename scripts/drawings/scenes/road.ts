@@ -12,14 +12,14 @@ export const road: Scenes = {
     () =>
       panel(
         "water",
-        cloud(180, 110) +
+        cloud(180, 126) +
           hills(400, "mist", 30) +
           path("M0,440H760V560H0Z", "dune") +
           box(0, 490, 760, 8, 4, "white", { opacity: 0.7 }) +
           van(648, 500, 1.7, { body: "teal", ramp: true }) +
           wheelchair(
             196,
-            516,
+            508,
             seated(0, 0, {
               facing: "right",
               top: "warm",
@@ -35,7 +35,7 @@ export const road: Scenes = {
             }),
             0.84,
           ) +
-          standing(78, 518, {
+          standing(78, 510, {
             facing: "right",
             scale: 0.78,
             top: "navy",
@@ -59,7 +59,7 @@ export const road: Scenes = {
     () =>
       panel(
         "water",
-        cloud(200, 110) +
+        cloud(200, 126) +
           hills(400, "mist", 30) +
           box(520, 70, 260, 390, 16, "white") +
           box(566, 100, 160, 50, 8, "mist") +
@@ -67,7 +67,7 @@ export const road: Scenes = {
           disc(596, 330, 8, "butter") +
           path("M0,440H760V560H0Z", "dune") +
           van(50, 500, 1.7, { body: "pool" }) +
-          standing(470, 520, {
+          standing(470, 512, {
             facing: "right",
             scale: 0.84,
             top: "warm",
@@ -88,9 +88,9 @@ export const road: Scenes = {
           }) +
           each(
             [
-              [630, 470],
-              [630, 408],
-              [706, 470],
+              [630, 450],
+              [630, 388],
+              [706, 450],
             ] as const,
             ([x, y]) => box(x - 40, y, 74, 62, 6, "clay") + box(x - 12, y, 20, 62, 0, "peach"),
           ),

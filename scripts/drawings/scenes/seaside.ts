@@ -1,4 +1,4 @@
-import { at, box, disc, each, limb, oval, path, stroke, times } from "../ink.ts";
+import { at, box, disc, each, limb, oval, path, rects, stroke, times } from "../ink.ts";
 import { bird, cloud, cypress, hills, palm, peaks, sail, sea, sun, windows } from "../outdoors.ts";
 import { panel } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -65,8 +65,14 @@ export const seaside: Scenes = {
           cypress(330, 496, 0.9) +
           cypress(376, 490, 0.7, "pool") +
           cypress(716, 504, 1.1) +
-          box(0, 506, 760, 8, 4, "cream") +
-          times(13, (i) => box(20 + i * 60, 486, 6, 40, 3, "cream")) +
+          rects(
+            [
+              [0, 478, 760, 5],
+              [0, 498, 760, 3],
+              ...[...Array(13).keys()].map((i) => [18 + i * 60, 478, 4, 40] as const),
+            ],
+            "slate",
+          ) +
           at(
             110,
             404,
@@ -173,8 +179,8 @@ export const seaside: Scenes = {
               box(x + 4, y + 44, 40, 42, 8, "ice"),
           ) +
           path("M0,500C200,470 420,520 760,486V560H0Z", "dune") +
-          palm(84, 530, 1) +
-          palm(664, 530, 1.1),
+          palm(84, 508, 1) +
+          palm(664, 508, 1.1),
       ),
   ],
 };

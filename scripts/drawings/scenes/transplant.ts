@@ -104,7 +104,7 @@ export const transplant: Scenes = {
           hills(400, "mist", 40) +
           hospital(560, 470) +
           path("M0,470C200,450 560,450 760,470V560H0Z", "pool") +
-          standing(270, 534, {
+          standing(270, 510, {
             facing: "right",
             scale: 0.92,
             top: "teal",
@@ -117,7 +117,7 @@ export const transplant: Scenes = {
               [-88, -244],
             ],
           }) +
-          standing(430, 534, {
+          standing(430, 510, {
             scale: 0.86,
             top: "lemon",
             legs: "teal",
