@@ -78,6 +78,14 @@ test.each(["how-hemodialysis", "how-hemodialysis-small"])("the arrows of %s do n
   expect(heads.map(([, colour]) => colour).toSorted()).toEqual(["pool", "teal", "teal", "teal", "warm", "warm"]);
 });
 
+test("every page has a picture, except the home page, tools and small print", () => {
+  const bare = globSync("content/articles/pages/*.ru.md")
+    .filter((file) => !/^image: pictures\//m.test(readFileSync(file, "utf8")))
+    .map((file) => basename(file, ".ru.md"));
+  const plain = ["accessibility", "agreement", "index", "nezavisimaya-otsenka-kachestva", "popular-search"];
+  expect(bare.toSorted()).toEqual([...plain, "saved", "search", "sitemap"]);
+});
+
 test("a picture has square corners: the page rounds them", () => {
   const ground = /<rect(?=[^>]* width="7[26]0")(?=[^>]* height="560")(?=[^>]* rx="[1-9])[^>]*>/;
   expect([...pictures].filter(([, svg]) => ground.test(svg)).map(([name]) => name)).toEqual([]);
