@@ -49,7 +49,7 @@ const sign = (x: number, y: number, scale: number) => at(x, y, path(KIDNEY, "ice
 
 /** The sign stands on the side that the door leaves free. */
 function board({ width: w, trim = "teal", doorAt = 0, door }: Building, seen: number): string {
-  const x = doorAt < 0 ? Math.min(w / 2, doorAt + seen) - 148 : Math.max(-w / 2, doorAt - seen) + 14;
+  const x = doorAt < 0 ? Math.min(w / 2 - 148, doorAt + seen - 110) : Math.max(-w / 2, doorAt - seen) + 14;
   // The vine over a terrace would grow across it.
   const overgrown = door === "terrace" && x + 96 > doorAt - TERRACE;
   return (

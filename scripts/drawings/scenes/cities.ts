@@ -146,7 +146,7 @@ export const cities: Scenes = {
     () =>
       panel(
         "water",
-        cloud(686, 150, 0.9) +
+        cloud(682, 150, 0.75) +
           hills(390, "mist", 40) +
           battlement(60, 400, 640, 74, "white") +
           at(
