@@ -1,7 +1,7 @@
 /** The number to call in the page's head: on one screen with it the bar would say it twice. */
 const MAIN = "main [data-main]";
-/** What the bar must not cover. */
-const OWN = "main :is(.button-action, [type=submit])";
+/** What the bar must not cover. A cross in a long list is no such button: with it the bar would hardly ever be there. */
+const OWN = "main .button:is(.button-action, [type=submit])";
 
 const observers: IntersectionObserver[] = [];
 let watched: HTMLElement | undefined;

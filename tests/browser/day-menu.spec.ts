@@ -48,7 +48,7 @@ test("a day is composed with the keyboard and without requests; foods over the n
     .click();
   await expect(total(page, "potassium")).toContainText("в пределах нормы");
   await expect(page.getByRole("heading", { name: "Итог за день" })).toBeFocused();
-  await expect(page.locator(".dm-running")).toContainText("Итог за день Больше нормы пока ничего нет.");
+  await expect(page.locator(".dm-running")).toContainText(/калий \d+.из.2.000.мг/);
   await page.locator(".dm").getByLabel("Сухой вес, кг").fill("70");
   await expect(total(page, "protein")).toContainText("70–84 г");
   await page.getByLabel("Перитонеальный диализ").check();
@@ -108,20 +108,6 @@ test("an invalid portion has an error at its field, keeps its food and removes t
   await expect(page.locator(".dm").getByLabel("Сухой вес, кг")).toHaveAccessibleDescription(
     /Сухой вес, кг: напишите число/,
   );
-});
-
-test("on a phone the running total floats while a portion is typed, but not over the fields about the person", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/information/day-menu?breakfast.apple=100&lunch.borscht=300&dinner.white-rice-boiled=150");
-  await ready(page);
-  const running = page.locator(".dm-running");
-  const positions = { "Яблоко, граммы": "sticky", "Сухой вес, кг": "static", "Продукт или блюдо": "sticky" };
-  for (const [label, position] of Object.entries(positions)) {
-    await page.locator(".dm").getByLabel(label).focus();
-    await expect(running).toHaveCSS("position", position);
-  }
 });
 
 test("leaving a field with an invalid number shows an error beside it at once; when sent, the summary names the food", async ({
@@ -341,21 +327,43 @@ test("a link to the day is copied at a press, announced, and opens the same day"
   await expect(page.getByRole("button", { name: "Скопировать ссылку на день" })).toBeVisible();
 });
 
-test("on a phone, while the running total is shown the bar at the bottom is not", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/information/day-menu?lunch.borscht=300");
-  await page.evaluate(() => localStorage.setItem("cookie-consent", "v1"));
-  await page.reload();
-  await ready(page);
-  const bar = page.locator("[data-bar]");
-  const running = page.locator(".dm-running");
-  await expect(running).toBeInViewport();
-  await expect(bar).toBeHidden();
-  // It is at the very bottom, where the bar was.
-  await expect.poll(async () => Math.round((await running.boundingBox())?.y ?? 0)).toBeGreaterThan(640);
-  await page.goto("/information/day-menu");
-  await expect(bar).toBeVisible();
-});
+for (const [prefix, told] of [
+  ["", /^Итог.за.день\s*калий \d+.из.2.000.мг$/],
+  ["/en", /^The.day’s.total\s*potassium \d+.of.2,000.mg$/],
+] as const) {
+  test(`${prefix}: on a phone the bar stays, and the running total is a line on it, only beside the foods`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/information/day-menu?breakfast.apple=100&lunch.borscht=300&dinner.apple=100`);
+    await page.evaluate(() => localStorage.setItem("cookie-consent", "v1"));
+    await page.reload();
+    await ready(page);
+    const bar = page.locator("[data-bar]");
+    const call = bar.locator("a[href^='tel:']");
+    const running = page.locator(".dm-running");
+    // At the top there is only the bar, and nothing ever covers the fields about the person.
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(running).not.toBeInViewport();
+    await page.locator(".dm-pair .input").first().scrollIntoViewIfNeeded();
+    const edge = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+    expect(await edge(".dm-running")).toBeGreaterThanOrEqual(await edge(".dm-add"));
+    // The middle one: no button of the page lies where the bar stands.
+    await page
+      .locator(".dm-grams .input")
+      .nth(1)
+      .evaluate((field) => field.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(running).toBeInViewport({ ratio: 1 });
+    await expect(running.getByRole("link")).toHaveText(told, { useInnerText: true });
+    const [line, below] = [await running.boundingBox(), await bar.boundingBox()];
+    expect(line?.height).toBeLessThanOrEqual(56);
+    expect(Math.abs((line?.y ?? 0) + (line?.height ?? 0) - (below?.y ?? 0))).toBeLessThanOrEqual(2);
+    // After the totals have begun, they speak for themselves.
+    await page.locator(".dm-totals li").last().scrollIntoViewIfNeeded();
+    await expect(running).not.toBeInViewport();
+  });
+}
 
 for (const path of ["/information/day-menu", "/information/weight-gain", "/information/calculator", "/forms/question"])
   test(`${path}: a hint is between the label and its field`, async ({ page }) => {

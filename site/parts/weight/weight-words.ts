@@ -10,7 +10,7 @@ export const weightWords = defineWords({
     fields: {
       dry: { label: "Сухой вес, кг", hint: "Его назначил врач. Например, 70,5." },
       now: { label: "Вес сейчас, кг", hint: "Лучше утром, до завтрака, в похожей одежде." },
-      urine: { label: "Моча за сутки, мл", hint: "Можно не вписывать. Прибавляется к норме питья." },
+      urine: { label: "Моча за сутки, мл", hint: "Можно не вписывать." },
       after: { label: "Вес после прошлой процедуры, кг", hint: "Без него считаем от сухого веса." },
       own: { label: "Какую прибавку разрешил врач, кг", hint: "Без неё берём обычный предел." },
     } satisfies Labels as Labels,
@@ -24,7 +24,7 @@ export const weightWords = defineWords({
     fields: {
       dry: { label: "Dry weight, kg", hint: "Set by your doctor. For example, 70.5." },
       now: { label: "Weight now, kg", hint: "Best in the morning, before breakfast, in similar clothes." },
-      urine: { label: "Urine a day, ml", hint: "You may leave it empty. It is added to what you may drink." },
+      urine: { label: "Urine a day, ml", hint: "You may leave it empty." },
       after: { label: "Weight after the last session, kg", hint: "Without it we count from your dry weight." },
       own: { label: "The gain my doctor allows, kg", hint: "Without it we take the usual limit." },
     } satisfies Labels as Labels,

@@ -69,14 +69,16 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
       >
         <div className="dm-left">
           <PersonFields {...{ id, wording, day, faults, gain }} titles={treatments} />
-          <AddFood
-            {...{ id, wording, action, day, groups, tables }}
-            query={menu.query}
-            group={menu.group}
-            found={menu.found}
-          />
-          <MealsList {...{ id, wording, action, view, faults }} before={menu.before} revision={menu.revision} />
-          <RunningTotal {...{ id, wording, view }} />
+          <div className="dm-foods">
+            <AddFood
+              {...{ id, wording, action, day, groups, tables }}
+              query={menu.query}
+              group={menu.group}
+              found={menu.found}
+            />
+            <MealsList {...{ id, wording, action, view, faults }} before={menu.before} revision={menu.revision} />
+            <RunningTotal {...{ id, wording, view }} />
+          </div>
         </div>
         <section className="dm-right" aria-labelledby={`${id}-totals`}>
           <h2 id={`${id}-totals`} tabIndex={-1}>

@@ -7,8 +7,7 @@ import { verdictOf } from "./verdict.ts";
 type Props = { id: string; wording: DayMenuWords; view: DayView };
 
 /**
- * On a phone the totals are far below the foods: a summary stays visible and links to them. Its style hides the bar at
- * the bottom: two strips would take a quarter of the screen.
+ * On a phone the totals are far below the foods: a line above the bar stays visible beside the foods and links to them.
  */
 export function RunningTotal({ id, wording, view }: Props) {
   if (view.isEmpty) return null;

@@ -7,7 +7,7 @@ import type { DayView, Total } from "./shape-day.ts";
 type Verdict = {
   kind: "over" | "unsure" | "so-far" | "within";
   text: string;
-  /** Without numbers, for the largest letters. */
+  /** In a line, for phones and large letters. */
   brief: string;
   /** The fields whose unreadable numbers leave sums without a norm. */
   wrong?: PersonName[];
@@ -57,14 +57,15 @@ function compare(wording: DayMenuWords, { totals, isEmpty, hasMeals }: DayView):
       wrong,
     };
   if (rest.length > 0) return { kind: "unsure", text: rest.join(" "), brief: verdict.unsure, wrong };
+  const brief = summed(totals.filter(({ norm }) => norm?.most).slice(0, 1), "most");
   const short = those("under");
   if (short.length > 0)
     return {
       kind: "so-far",
       text: `${verdict.soFar} ${verdict.short(summed(short, "least"))}`,
-      brief: verdict.short(named(short)),
+      brief,
     };
   const isWell = hasMeals && totals.every(({ lacking }) => lacking === null);
   const text = isWell ? verdict.within : verdict.soFar;
-  return { kind: isWell ? "within" : "so-far", text, brief: text };
+  return { kind: isWell ? "within" : "so-far", text, brief };
 }

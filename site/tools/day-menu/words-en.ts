@@ -24,7 +24,7 @@ export const en: DayMenuWords = {
     title: "About you",
     treatment: "Treatment",
     dry: { label: "Dry weight, kg", hint: "Needed to work out your protein." },
-    urine: { label: "Urine a day, ml", hint: "Added to your fluid limit. If you pass none, leave it empty." },
+    urine: { label: "Urine a day, ml", hint: "Added to your fluid limit." },
     gain: "Work out your weight gain between sessions",
     own: "The limits my doctor gave me",
     ownText: "Enter only what your doctor told you. For empty fields we use the limits of our articles.",
