@@ -8,6 +8,8 @@ const StageText = z.strictObject({
   meaning: translatedText(500),
   /** What to do about it. */
   next: z.array(translatedText(300)).min(1).max(6),
+  /** When to call the ambulance. */
+  urgent: translatedText(300).optional(),
 });
 
 /** The variable `gfr-stages`: the calculator's text for each stage. All languages are in one file. */

@@ -13,7 +13,7 @@ describe.each(["", "/en"])("text blocks, %s", (prefix) => {
     const cards = cardsIn(await main(`${prefix}/information/when-to-call`));
     const levels = cards.map((card) => LEVELS.find((level) => card.attribs["class"]?.includes(`care-${level}`)));
     expect(levels).toEqual(LEVELS);
-    const phones = cards.map((card) => links(card, "a[href^='tel:']"));
+    const phones = cards.map((card) => links(card, ".care-calls a, .care-ways a[href^='tel:']"));
     expect(phones).toEqual([["tel:103", "tel:112"], ["tel:+78000000003"], ["tel:+78000000003"], []]);
   });
 

@@ -26,6 +26,7 @@ const STAGES = {
           { ru: `Первый шаг ${stage}.`, en: `First step of ${stage}.` },
           { ru: `Второй шаг ${stage}.`, en: `Second step of ${stage}.` },
         ],
+        ...(stage === "G5" && { urgent: { ru: "Одышка — 103 или 112.", en: "If breathless, call 103 or 112." } }),
       },
     ]),
   ),
@@ -98,13 +99,30 @@ describe.each(locales)("the calculator, %s", (locale) => {
     const { html } = await ask(GOOD);
     const { title, meaning, next } = SAID[locale];
     const result = one(html, "#gfr-answer");
-    expect(text(result, ".lead")).toContain(`G2. ${title} G2.`);
     expect(texts(result, "h3")).toContain(`G2: ${lowerFirst(title)} G2`);
     expect(texts(result, "p")).toContain(meaning);
     expect(texts(result, "li")).toEqual(expect.arrayContaining(next));
     // The script has no texts of its own: it takes them from here.
     const [props] = attributes(html, "main [data-props]", "data-props");
     for (const { stage } of steps) expect(props).toContain(`${title} ${stage}`);
+  });
+
+  test("says when to call the ambulance in an alert whose numbers are bold links, right after the steps", async () => {
+    const { html } = await ask("age=60&sex=male&race=other&creatinine=400");
+    const alert = one(html, "#gfr-answer .message-error");
+    expect(text(alert)).toMatch(/103 (или|or) 112\.$/);
+    expect(attributes(alert, "b > a", "href")).toEqual(["tel:103", "tel:112"]);
+    expect(has(html, "#gfr-answer ul ~ * .message-error, #gfr-answer .prose + .message-error")).toBe(true);
+    // Where it lies among the stages comes after what to do.
+    expect(has(html, "#gfr-answer .gfr-across")).toBe(false);
+    expect(has((await ask(GOOD)).html, ".message-error")).toBe(false);
+  });
+
+  test("names the race only if it changes a result", async () => {
+    const entered = async (race: string) =>
+      text((await ask(`age=45&sex=male&race=${race}&creatinine=101`)).html, ".gfr-entered");
+    expect(await entered("other")).not.toMatch(/раса|race/i);
+    expect(await entered("black")).toMatch(/раса|race/i);
   });
 
   test("has each equation's number at its mark, horizontally and vertically", async () => {
@@ -134,10 +152,11 @@ describe.each(locales)("the calculator, %s", (locale) => {
     const offer = attribute(html, "#gfr-answer > h2 + * a", "href") ?? "";
     expect(offer).toBe(`${page}?age=68&sex=female&race=other&creatinine=239#gfr-answer`);
     const { html: accepted } = await ask(offer.split(/[?#]/)[1] ?? "");
-    expect(text(accepted, "#gfr-answer > h2 + .lead")).toMatch(/17, (стадия|stage) G4/);
+    expect(text(accepted, "[data-equation]")).toMatch(/17 .*(Стадия|Stage) G4/);
+    expect(has(accepted, "#gfr-answer .message-warning")).toBe(false);
     // From 20 on it may be real.
     const { html: low } = await ask("age=68&sex=female&race=other&creatinine=20");
-    expect(has(low, "#gfr-answer > h2 + .lead")).toBe(true);
+    expect(has(low, "#gfr-answer .message-warning")).toBe(false);
   });
 
   test("takes the stage from the unrounded value", async () => {

@@ -1,3 +1,4 @@
+import { TextWithAmbulance } from "../../parts/company/text-with-ambulance.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { HomeData } from "./load-home.server.ts";
 import styles from "./way.module.css";
@@ -13,7 +14,9 @@ export function Way({ way: { title, text, steps } }: { way: NonNullable<HomeData
       <div className="wrap">
         <div className="section-head">
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p>
+            <TextWithAmbulance text={text} />
+          </p>
         </div>
         <div className={styles.way}>
           <svg className={styles.stream} viewBox="0 0 400 96" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 import "../../ui/accordion.css";
 import type { ReactNode } from "react";
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { TextWithAmbulance } from "../../parts/company/text-with-ambulance.tsx";
 import type { LegalDocument } from "../../parts/records/documents.server.ts";
 import { FileLink } from "../../parts/records/file-link.tsx";
 import styles from "./document-sections.module.css";
@@ -29,7 +30,9 @@ export function DocumentSections({ sections, children }: Props) {
             </summary>
             <div id={document.alias} className="accordion-body" lang={document.lang}>
               {document.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text}>
+                  <TextWithAmbulance text={text} />
+                </p>
               ))}
               {document.page && (
                 <p>

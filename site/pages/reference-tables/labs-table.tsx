@@ -1,4 +1,5 @@
 import { useWordsOf } from "../../i18n/use-words.tsx";
+import { TextWithAmbulance } from "../../parts/company/text-with-ambulance.tsx";
 import { Folds } from "../../parts/records/folds.tsx";
 import { RecordFilter } from "../../parts/records/record-filter.tsx";
 import { SortHeads } from "../../parts/records/sort-heads.tsx";
@@ -27,7 +28,7 @@ export function LabsTable({ labs: { filter, sorting, values, parts } }: { labs: 
   );
   return (
     <RecordFilter filter={filter} labels={words.filters} empty={empty} hasAnchor>
-      <div className={tools.tools}>
+      <div className={`${tools.tools} ${tools.lone}`}>
         <PrintButton />
         <SortSelect titles={words.columns} sorting={sorting} keep={values} />
       </div>
@@ -57,14 +58,17 @@ function LabRow({ name, anchor, why, ranges }: Row) {
   return (
     <tr id={anchor}>
       <th scope="row">
-        {name} <span className={styles.note}>{why}</span>
+        {name}{" "}
+        <span className={styles.note}>
+          <TextWithAmbulance text={why} />
+        </span>
       </th>
       {zones.map((zone) => (
         <td key={zone} data-label={words.zones[zone]} className={styles[zone]}>
           {zone === "call"
             ? ranges.call.map(({ range, soon }) => (
                 <p key={soon}>
-                  {range}: {soon}
+                  {range}: <TextWithAmbulance text={soon} />
                 </p>
               ))
             : ranges[zone]}

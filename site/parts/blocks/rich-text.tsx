@@ -1,7 +1,12 @@
+import { linkAmbulance } from "../company/link-ambulance.ts";
+
 type Tag =
   "p" | "li" | "span" | "b" | "h2" | "h3" | "h4" | "h5" | "h6" | "th" | "td" | "caption" | "figcaption" | "dt" | "dd";
 
-/** Inline HTML of a block. It was sanitised during publishing. */
+/** A heading, a label or a summary is no place for a link. */
+const READ = new Set<Tag>(["p", "li", "td", "dd", "figcaption"]);
+
+/** Inline HTML of a block. It was sanitised during publishing. Where it is read, emergency numbers can be tapped. */
 export function RichText({
   as: Tag,
   html,
@@ -14,5 +19,5 @@ export function RichText({
   scope?: "col" | "row";
   "data-label"?: string | undefined;
 }) {
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: READ.has(Tag) ? linkAmbulance(html) : html }} />;
 }

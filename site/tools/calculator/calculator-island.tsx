@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { faultsById, Fields } from "./fields.tsx";
 import { type Asked, toQuery } from "./read-measures.ts";
-import { Result } from "./result.tsx";
+import { Result, ResultOnScale } from "./result.tsx";
 import { Share } from "./share.tsx";
 import type { WaysOn } from "./stage-advice.tsx";
 import type { StageTexts } from "./stage-texts.ts";
@@ -84,17 +84,14 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
       <section className="gfr-result" id={faults ? undefined : answer} tabIndex={-1} aria-labelledby={`${id}-result`}>
         <h2 id={`${id}-result`}>{words.result}</h2>
         {measures ? (
-          <>
-            <Result
-              {...{ id, locale, measures, texts, ways, day, action, answer }}
-              onAccept={(creatinine) => {
-                onAccept(creatinine);
-                // The pressed link goes away with its question.
-                document.getElementById(answer)?.focus();
-              }}
-            />
-            <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
-          </>
+          <Result
+            {...{ id, locale, measures, texts, ways, day, action, answer }}
+            onAccept={(creatinine) => {
+              onAccept(creatinine);
+              // The pressed link goes away with its question.
+              document.getElementById(answer)?.focus();
+            }}
+          />
         ) : (
           <>
             <p>{faults ? words.faulty : words.empty}</p>
@@ -102,6 +99,18 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
           </>
         )}
       </section>
+      {measures && (
+        <div className="gfr-details">
+          <ResultOnScale locale={locale} measures={measures} />
+          <div>
+            <div className="message message-warning">
+              <strong>{words.caveat.title}</strong>
+              <p>{words.caveat.text}</p>
+            </div>
+            <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
+          </div>
+        </div>
+      )}
       {/* In the document before it has a message, so that the message is announced. */}
       <output className="sr" aria-labelledby={`${id}-result`} htmlFor={`${id}-age ${id}-creatinine`}>
         {spoken}

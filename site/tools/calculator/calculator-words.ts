@@ -16,7 +16,7 @@ export const calculatorWords = defineWords({
     age: { label: "Возраст, полных лет", hint: "От 18 до 120: формулы выведены для взрослых." },
     sex: { legend: "Пол", options: { male: "Мужской", female: "Женский" } },
     race: {
-      legend: "Раса",
+      legend: "Раса (только для формулы 2009 года)",
       hint: "О ней спрашивает только формула 2009 года: людям негроидной расы она даёт на 16 % больше. В формуле 2021 года расы нет. Если не уверены, оставьте «Любая другая».",
       options: { black: "Негроидная", other: "Любая другая" },
     },
@@ -53,7 +53,7 @@ export const calculatorWords = defineWords({
     >,
     stage: (stage: Stage) => `Стадия ${stage} (${russian(stage)})`,
     entered: ({ age, sex, race, creatinine }: Measures) =>
-      `${counted("ru", age, ruYears)}, пол ${sex === "male" ? "мужской" : "женский"}, раса ${race === "black" ? "негроидная" : "любая другая"}, креатинин ${formatNumber(creatinine, "ru")}\u00a0мкмоль/л`,
+      `${counted("ru", age, ruYears)}, пол ${sex === "male" ? "мужской" : "женский"}, ${race === "black" ? "раса негроидная, " : ""}креатинин ${formatNumber(creatinine, "ru")}\u00a0мкмоль/л`,
     difference: (race: Race) =>
       `Формула 2021 года не учитывает расу и ${race === "black" ? "людям негроидной расы обычно показывает меньше" : "чаще всего показывает примерно на 4 единицы больше"}. Поэтому рядом с числом называют формулу, а сравнивают только результаты одной и той же.`,
     disagreement: (first: Stage, second: Stage) =>
@@ -141,7 +141,7 @@ export const calculatorWords = defineWords({
     >,
     stage: (stage: Stage) => `Stage ${stage}`,
     entered: ({ age, sex, race, creatinine }: Measures) =>
-      `${counted("en", age, enYears)}, ${sex}, race ${race === "black" ? "Black" : "any other"}, creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
+      `${counted("en", age, enYears)}, ${sex}, ${race === "black" ? "race Black, " : ""}creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
     difference: (race: Race) =>
       `The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. So the equation is always named with the number, and only results from the same equation can be compared.`,
     disagreement: (first: Stage, second: Stage) =>

@@ -62,12 +62,10 @@ function NumberField({ id, locale, typed, faults, name, inputMode }: NumberProps
 /** Folded: nearly everybody keeps the default. Open if it was changed or is invalid. */
 function RaceField(props: Props) {
   const { typed, faults, locale } = props;
-  const { legend, options } = calculatorWords[locale].race;
+  const { legend } = calculatorWords[locale].race;
   return (
     <details className="gfr-race" open={faults.race !== undefined || typed.race === "black"}>
-      <summary className="fold-sign">
-        {typed.race === "other" ? `${legend}: ${options.other.toLowerCase()}` : legend}
-      </summary>
+      <summary className="fold-sign">{legend}</summary>
       <ChoiceField {...props} name="race" />
     </details>
   );

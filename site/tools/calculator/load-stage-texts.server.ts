@@ -9,7 +9,12 @@ export async function loadStageTexts(site: SiteContext): Promise<StageTexts | nu
   const texts = await loadVariable(site, "gfr-stages");
   if (!texts) return null;
   return forEachKey(keysOf(texts.stages), (stage) => {
-    const { title, meaning, next } = texts.stages[stage];
-    return { title: title[locale], meaning: meaning[locale], next: next.map((step) => step[locale]) };
+    const { title, meaning, next, urgent } = texts.stages[stage];
+    return {
+      title: title[locale],
+      meaning: meaning[locale],
+      next: next.map((step) => step[locale]),
+      ...(urgent && { urgent: urgent[locale] }),
+    };
   });
 }

@@ -37,10 +37,7 @@ export function Result(props: Props) {
   return (
     <>
       {meant === null ? (
-        <>
-          <p className="lead">{words.spoken(first.whole, first.stage, texts?.[first.stage].title, second.whole)}</p>
-          {entered}
-        </>
+        entered
       ) : (
         <>
           <div className="message message-warning gfr-doubt">
@@ -78,14 +75,18 @@ export function Result(props: Props) {
           </div>
         ))}
       </div>
-      <Scale locale={locale} estimates={estimates} />
-      <p>{words.difference(measures.race)}</p>
       {first.stage !== second.stage && <p>{words.disagreement(first.stage, second.stage)}</p>}
       {meant === null && <StageAdvice id={id} locale={locale} stage={first.stage} texts={texts} ways={ways} />}
-      <div className="message message-warning">
-        <strong>{words.caveat.title}</strong>
-        <p>{words.caveat.text}</p>
-      </div>
     </>
+  );
+}
+
+/** Where the result lies among the stages. */
+export function ResultOnScale({ locale, measures }: Pick<Props, "locale" | "measures">) {
+  return (
+    <div>
+      <Scale locale={locale} estimates={reckon(measures)} />
+      <p>{calculatorWords[locale].difference(measures.race)}</p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Stage } from "#contract/variables/gfr-stages.ts";
 import { lowerFirst } from "../../i18n/lower-first.ts";
+import { TextWithAmbulance } from "../../parts/company/text-with-ambulance.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
@@ -25,10 +26,20 @@ export function StageAdvice({ id, locale, stage, texts, ways }: Props) {
         <div className="prose">
           <ul>
             {text.next.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <TextWithAmbulance text={step} />
+              </li>
             ))}
           </ul>
         </div>
+      )}
+      {text?.urgent && (
+        <p className="message message-error">
+          <Icon name="alert" />
+          <span>
+            <TextWithAmbulance text={text.urgent} />
+          </span>
+        </p>
       )}
       <p className="gfr-ways">
         {!isEarly && (

@@ -1,6 +1,7 @@
 import { formatPhone } from "#contract/phone.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { careWords } from "../../parts/blocks/care/care-words.ts";
+import { TextWithAmbulance } from "../../parts/company/text-with-ambulance.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LimitBar } from "../../ui/limit-bar.tsx";
@@ -29,7 +30,9 @@ export function WeightResult({ result, dutyLine }: Props) {
       {advice.over && (
         <div className="message message-warning">
           <Icon name="warn" />
-          <p>{advice.over}</p>
+          <p>
+            <TextWithAmbulance text={advice.over} />
+          </p>
           <Calls dutyLine={dutyLine} />
         </div>
       )}
