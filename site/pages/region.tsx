@@ -67,7 +67,13 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
           <h2 id="centers">{words.centers}</h2>
           {centers.length > 0 ? (
             <div className={styles.withScheme}>
-              <RegionScheme region={region.alias} title={region.title} centers={centers} cities={cities} />
+              <RegionScheme
+                region={region.alias}
+                title={region.title}
+                centers={centers}
+                cities={cities}
+                hasWideRoom={centers.length === 3}
+              />
               <CenterCards centers={centers} first={1} isWithoutTags={special.length > 0} />
             </div>
           ) : (

@@ -25,7 +25,7 @@ const GAP = 4;
 /** Padding around a label, so that its halo covers no mark and neighbouring names stay separate. */
 const HALO = 2;
 /** Minimum distance between a label and the edge of its sheet. */
-const EDGE = 6;
+const EDGE = 8;
 
 /** Places labels beside their marks, in the given order, each on the first side with room; null if there is none. */
 export function placeLabels(named: Named[], room: Room): (Label | null)[] {

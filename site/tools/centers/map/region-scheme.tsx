@@ -19,23 +19,25 @@ type Props = {
   /** The number of the first center in the list. */
   first?: number;
   cities: PartnerCity[];
+  /** A flat region may be drawn wider. */
+  hasWideRoom?: boolean;
 };
 
 /** The centers of one region, to scale. */
-export function RegionScheme({ region, title, centers, first = 1, cities }: Props) {
+export function RegionScheme({ region, title, centers, first = 1, cities, hasWideRoom = false }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(mapWords);
   const numbered = centers.map((center, index) => ({ center, number: first + index }));
-  const scheme = cachedScheme(region, numbered, cities, locale);
+  const scheme = cachedScheme(region, numbered, cities, locale, hasWideRoom);
   if (!scheme) return null;
-  const { frame, coast, marks, towns, labels, ruler, landmarks } = scheme;
+  const { frame, isWide, coast, marks, towns, labels, ruler, landmarks } = scheme;
   const land = coast ? (
     <path className={styles.land} d={coast.path} transform={coast.transform} />
   ) : (
     <rect className={styles.plain} width={frame.width} height={frame.height} />
   );
   return (
-    <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} land={land}>
+    <Sheet frame={frame} label={words.scheme(title)} className={styles.scheme} isWide={isWide} land={land}>
       {landmarks.drawn.map(({ kind, path }) => (
         <path key={path} className={styles[kind]} d={path} />
       ))}

@@ -19,6 +19,7 @@ export type Numbered = { center: CenterSummary; number: number };
 type Mark = Numbered & Point & { label: Label | null };
 export type Scheme = {
   frame: Frame;
+  isWide: boolean;
   coast: { path: string; transform: string } | null;
   marks: Mark[];
   /** A town without room for its name is left out, because a bare ring says nothing. */
@@ -38,6 +39,8 @@ export const MARK = 45;
 const SEEN = 0.8;
 const TOWN = 12;
 const SHEET = { width: 320, least: 240, most: 260 };
+/** Of a flat region; wider, its letters would be too small on a phone. */
+const WIDE = { width: 420, least: 230, most: 240 };
 const PAD = MARK / 2 + 12;
 /** A single center is shown with the cities within this distance. */
 const ALONE_KM = 800;
@@ -45,20 +48,20 @@ const RULERS = [500, 200, 100, 50, 20, 10, 5, 2, 1];
 const LONGEST_RULER = 80;
 const RULER = { height: 24, gap: 6, edge: 8 };
 
-/** A region's centers on a sheet to scale; null if none has coordinates. */
+/** A region's centers on a sheet to scale; null if none has coordinates. On a wide one, if there is room and they fit it. */
 export function schemeOf(
   region: string,
   numbered: Numbered[],
   cities: PartnerCity[],
   landmarkNames: Record<LandmarkName, string>,
+  hasWideRoom = false,
 ): Scheme | null {
   const known = numbered.flatMap((one) => (one.center.place ? { ...one, place: one.center.place } : []));
   if (known.length === 0) return null;
   const coast = COASTS[region];
-  const frame = frameFor(
-    known.map(({ place }) => place),
-    coast?.around,
-  );
+  const places = known.map(({ place }) => place);
+  const wide = hasWideRoom && places.length > 1 ? frameFor(places, coast?.around, WIDE) : null;
+  const frame = wide && reaches(wide, places) ? wide : frameFor(places, coast?.around, SHEET);
   const marks = spread(
     known.map(({ center, number, place }) => ({ center, number, ...pointOn(frame, place) })),
     MARK,
@@ -92,6 +95,7 @@ export function schemeOf(
   const taken = [boxOf(ruler), ...[...named, ...towns].map(boxOfMark), ...written.map(boxOfLabel)];
   return {
     frame,
+    isWide: frame === wide,
     landmarks: landmarksOn(region, frame, { taken, lines }, landmarkNames),
     coast: coast && path ? { path, transform: placeCoast(frame, coast) } : null,
     marks: marks.map((mark, index) => ({ ...mark, label: isManyCities ? (labels[index] ?? null) : null })),
@@ -106,7 +110,13 @@ function isApart(mark: Point, town: Point): boolean {
   return Math.abs(mark.x - town.x) > least || Math.abs(mark.y - town.y) > least;
 }
 
-function frameFor(places: Place[], origin: Place | undefined): Frame {
+/** Whether the places take the whole width: otherwise a wide sheet would be mostly empty. */
+function reaches(frame: Frame, places: Place[]): boolean {
+  const [left, right] = ends(places.map((place) => pointOn(frame, place).x));
+  return right - left > frame.width - 3 * PAD;
+}
+
+function frameFor(places: Place[], origin: Place | undefined, sheet: typeof SHEET): Frame {
   const [west, east] = ends(places.map(({ longitude }) => longitude));
   const [south, north] = ends(places.map(({ latitude }) => latitude));
   const middle = { longitude: (west + east) / 2, latitude: (south + north) / 2 };
@@ -115,19 +125,19 @@ function frameFor(places: Place[], origin: Place | undefined): Frame {
   const [left, right] = ends(points.map(({ x }) => x));
   const [top, bottom] = ends(points.map(({ y }) => y));
   const scale = Math.min(
-    (SHEET.width - 2 * PAD) / (right - left),
-    (SHEET.most - 2 * PAD) / (bottom - top),
-    places.length === 1 ? SHEET.width / ALONE_KM : Number.POSITIVE_INFINITY,
+    (sheet.width - 2 * PAD) / (right - left),
+    (sheet.most - 2 * PAD) / (bottom - top),
+    places.length === 1 ? sheet.width / ALONE_KM : Number.POSITIVE_INFINITY,
   );
   // Centers at the same place have no distance to scale by.
-  const shown = Number.isFinite(scale) ? scale : SHEET.width / ALONE_KM;
-  const height = Math.round(Math.max(SHEET.least, (bottom - top) * shown + 2 * PAD));
+  const shown = Number.isFinite(scale) ? scale : sheet.width / ALONE_KM;
+  const height = Math.round(Math.max(sheet.least, (bottom - top) * shown + 2 * PAD));
   return {
     projection,
     scale: Number(shown.toPrecision(4)),
-    x: Math.round(SHEET.width / 2 - ((left + right) / 2) * shown),
+    x: Math.round(sheet.width / 2 - ((left + right) / 2) * shown),
     y: Math.round(height / 2 - ((top + bottom) / 2) * shown),
-    width: SHEET.width,
+    width: sheet.width,
     height,
   };
 }

@@ -7,11 +7,12 @@ type Props = {
   frame: Frame;
   land: ReactNode;
   className?: string | undefined;
+  isWide?: boolean;
   children: ReactNode;
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string });
 
 /** A drawn map. Its attributes describe the projection, so that a script can add the visitor's location. */
-export function Sheet({ frame, label, labelledBy, land, className = "", children }: Props) {
+export function Sheet({ frame, label, labelledBy, land, className = "", isWide, children }: Props) {
   const { projection, scale, x, y, width, height } = frame;
   const { latitude, longitude, parallels } = projection;
   const named = { role: "group", ...(label ? { "aria-label": label } : { "aria-labelledby": labelledBy }) };
@@ -20,6 +21,7 @@ export function Sheet({ frame, label, labelledBy, land, className = "", children
       className={`${styles.sheet} ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       {...named}
+      data-wide={isWide ? "" : undefined}
       data-map={[latitude, longitude, ...parallels, scale, x, y].join(" ")}
     >
       {land}
