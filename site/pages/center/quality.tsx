@@ -22,7 +22,9 @@ export function Quality({ told }: { told: Told | null }) {
     <section className={`section ${styles.own}`} aria-labelledby="quality">
       <div className="wrap stack">
         <h2 id="quality">{words.title(year)}</h2>
-        <p>{words.ownLead}</p>
+        <p>
+          {words.ownLead} <span className={styles.key}>{words.ownKey}</span>
+        </p>
         <ul className={`${styles.panels} ${styles.three}`}>
           {figures.map(({ indicator, value, target, all, own, isMet, why }) => (
             <li key={indicator} className={styles.panel} data-indicator={indicator}>
@@ -37,6 +39,7 @@ export function Quality({ told }: { told: Told | null }) {
                 <summary className="fold-sign">{words.chart}</summary>
                 <p>{words.indicators[indicator].text}</p>
                 <DotPlot indicator={indicator} values={all} target={target} own={own} />
+                <p className={styles.ownKey}>{words.ownKey}</p>
               </details>
               {why && (
                 <p>

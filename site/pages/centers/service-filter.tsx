@@ -1,4 +1,6 @@
 import "../../ui/scroll-row.css";
+import { use } from "react";
+import { VisionContext } from "../../frame/vision/vision-context.ts";
 import type { ServiceFilter as Filter, ServiceOption } from "../../tools/centers/filter-by-service.server.ts";
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
@@ -12,18 +14,23 @@ type Props = { filter: Filter; query: FoundCenters["query"] };
 /** Links that add a service to the address or remove it: they work without scripts, and the address can be shared. */
 export function ServiceFilter({ filter, query }: Props) {
   const words = useWordsOf(serviceWords);
-  const { asked, others, free } = filter;
-  if (asked.length + others.length + free.length === 0) return null;
+  // A row that is pushed aside is missed by those who see little of it: there the chips wrap, in a fold.
+  const isWrapped = use(VisionContext) !== null;
+  const all = [...filter.free, ...filter.asked];
+  const shown = isWrapped ? all.filter(({ isChosen }) => isChosen) : all;
+  const others = [...all.filter((option) => !shown.includes(option)), ...filter.others];
+  if (all.length + others.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={words.legend}>
-      <div className={`scroll-row ${styles.row}`}>
-        <Options options={free} filter={filter} query={query} />
-        <Options options={asked} filter={filter} query={query} />
-      </div>
+      {shown.length > 0 && (
+        <div className={isWrapped ? styles.row : `scroll-row ${styles.row}`}>
+          <Options options={shown} filter={filter} query={query} />
+        </div>
+      )}
       {others.length > 0 && (
         <details className={styles.more}>
           <summary>
-            {asked.length > 0 ? words.more : words.legend}
+            {shown.length > 0 ? words.more : words.legend}
             <Icon name="chev" />
           </summary>
           <Options options={others} filter={filter} query={query} />

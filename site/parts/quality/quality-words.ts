@@ -9,7 +9,8 @@ export const qualityWords = defineWords({
     title: (year: number) => `Качество в цифрах за ${year} год`,
     compared: (year: number) => `Качество по центрам за ${year} год`,
     lead: "Каждая точка — центр, пустая не достигла цели. Черта — цель, толстая линия — хорошая сторона от неё.",
-    ownLead:
+    ownLead: "Сравнили с целью и с другими центрами.",
+    ownKey:
       "Большая точка — этот центр, маленькие — остальные, пустая не достигла цели. Черта — цель, толстая линия — хорошая сторона от неё.",
     indicators: {
       "kt-v": { title: "Диализа хватает", text: "Доля пациентов с Kt/V 1,4 и выше" },
@@ -42,7 +43,8 @@ export const qualityWords = defineWords({
     title: (year: number) => `Quality in figures for ${year}`,
     compared: (year: number) => `Quality by centre for ${year}`,
     lead: "Every dot is a centre; an empty one misses the target. The upright line is the target, the thick line the good side of it.",
-    ownLead:
+    ownLead: "Compared with the target and with our other centres.",
+    ownKey:
       "The large dot is this centre, the small ones are the others; an empty one misses the target. The upright line is the target, the thick line the good side of it.",
     indicators: {
       "kt-v": { title: "Enough dialysis", text: "Share of patients with a Kt/V of 1.4 or more" },
