@@ -83,6 +83,9 @@ function Ways() {
         <Icon name="print" />
         {words.print}
       </button>
+      <button type="button" className="button button-line" data-sheet-erase="" data-back={words.back} hidden>
+        {words.erase}
+      </button>
       <div data-sheet-keep="" hidden>
         <label className="check">
           <input type="checkbox" aria-describedby="sheet-keep-hint" />
@@ -92,9 +95,6 @@ function Ways() {
           {words.keepHint}
         </p>
       </div>
-      <button type="button" className="button button-line" data-sheet-erase="" data-back={words.back} hidden>
-        {words.erase}
-      </button>
       {/* In the document before it has a message, so that the message is announced. */}
       <output data-erased={words.erased} />
     </div>
