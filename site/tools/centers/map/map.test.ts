@@ -192,3 +192,15 @@ test("a sheet is cropped to what it shows, and its places stay correct", () => {
   }
   expect(regionMarks("west", [region("a", 55.7, 37.6)]).frame.height).toBeGreaterThanOrEqual(200);
 });
+
+test("a flat region is drawn wide where there is room; another keeps its shape", () => {
+  const flat = numbered(center("a", 55.8, 49.1), center("b", 55.7, 52.4), center("c", 54.9, 52.3));
+  const tall = numbered(center("a", 60.1, 30.2), center("b", 59.9, 30.4), center("c", 59.8, 30.3));
+  const drawn = (centers: typeof flat, hasWideRoom: boolean) => {
+    const { isWide, frame } = schemeOf("tatarstan", centers, [], mapWords.ru.landmarks, hasWideRoom) ?? {};
+    return [isWide, frame && frame.width / frame.height > 1.7];
+  };
+  expect(drawn(flat, true)).toEqual([true, true]);
+  expect(drawn(flat, false)).toEqual([false, false]);
+  expect(drawn(tall, true)).toEqual([false, false]);
+});
