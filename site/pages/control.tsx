@@ -3,6 +3,7 @@ import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
+import { TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -27,10 +28,13 @@ export async function loader({ site }: LoaderArgs) {
   const { blocks, ...intro } = page.intro;
   const parts = splitByHeadings(blocks);
   const isFolded = ({ anchor = "" }: (typeof parts)[number]) => FOLDED.has(anchor);
+  const open = parts.filter((part) => !isFolded(part));
+  const firstTitled = open.findIndex(({ title }) => title !== null);
   return {
     ...page,
     intro,
-    parts: parts.filter((part) => !isFolded(part)),
+    steps: open.slice(0, firstTitled + 1),
+    more: open.slice(firstTitled + 1),
     folded: parts.filter(isFolded),
     director,
     comparison,
@@ -38,7 +42,7 @@ export async function loader({ site }: LoaderArgs) {
 }
 
 export default function Control({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, parts, folded, director, comparison } = loaderData;
+  const { head, intro, steps, more, folded, director, comparison } = loaderData;
   const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>
@@ -53,16 +57,18 @@ export default function Control({ loaderData }: PageProps<typeof loader>) {
         <div className="wrap with-aside">
           {director && <WhoAnswers director={director} />}
           <div className={styles.steps}>
-            {parts.map(({ anchor, title, blocks }) => (
+            {steps.map(({ anchor, title, blocks }) => (
               <div key={title} id={anchor}>
                 {title && <h2>{title}</h2>}
                 <Blocks blocks={blocks} />
               </div>
             ))}
-            <div>
-              <FoldedParts parts={folded} as="h2" />
-            </div>
           </div>
+        </div>
+        <div className={`wrap ${styles.more}`}>
+          <TitledParts parts={more}>
+            <FoldedParts parts={folded} as="h2" />
+          </TitledParts>
         </div>
       </div>
       {director && <DirectorLetter director={director} />}

@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { TitledPart } from "../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
@@ -59,9 +60,10 @@ export default function Reviews({ loaderData }: PageProps<typeof loader>) {
         </div>
       </RecordSection>
       <div className="section sand">
-        <div className="wrap stack">
-          <h2>{words.about}</h2>
-          <Blocks blocks={article.content} />
+        <div className="wrap">
+          <TitledPart title={words.about}>
+            <Blocks blocks={article.content} />
+          </TitledPart>
         </div>
       </div>
     </Page>

@@ -49,13 +49,12 @@ export default function Vacancies({
         </RecordFilter>
       </RecordSection>
       <div className="section sand">
-        <div className="wrap stack">
-          <TitledParts parts={parts} title={words.about} />
-          <p>
+        <div className="wrap">
+          <TitledParts parts={parts} title={words.about}>
             <ModalLink modal="vacancy" className="button">
               {words.write}
             </ModalLink>
-          </p>
+          </TitledParts>
         </div>
       </div>
     </Page>

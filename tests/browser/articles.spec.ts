@@ -222,6 +222,41 @@ look("on a phone the picture fills the column below the first sentence", async (
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });
 
+look("on a phone the portrait above a story is a whole circle", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/stories/tamara-forty-seven-books", "/en/stories/galina-carer-in-the-north"]) {
+    await page.goto(path);
+    const portrait = page.locator(".page-head-picture img");
+    await expect(portrait).toHaveCSS("border-radius", "50%");
+    const box = await portrait.boundingBox();
+    expect(box?.width).toBeGreaterThan(100);
+    expect(box?.height).toBeCloseTo(box?.width ?? 0, 0);
+  }
+});
+
+look("where a text is not folded it goes on as if it had never been", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  for (const path of ["/about", "/control", "/centers/moscow-severny", "/information/fistula"]) {
+    await page.goto(path);
+    const seams = await page.locator(".prose + .read-on").evaluateAll((folds) =>
+      folds
+        .filter((fold) => fold.checkVisibility())
+        .map((fold) => {
+          const [last, first] = [fold.previousElementSibling?.lastElementChild, fold.querySelector(".prose > *")];
+          const [above, below] = [last?.getBoundingClientRect(), first?.getBoundingClientRect()];
+          return {
+            gap: Math.round((below?.top ?? 0) - (above?.bottom ?? 0)),
+            isHeading: /^H/.test(first?.tagName ?? ""),
+            isInColumn: above?.left === below?.left,
+          };
+        }),
+    );
+    expect(seams.length).toBeGreaterThan(0);
+    for (const { gap, isHeading, isInColumn } of seams)
+      expect([path, isInColumn, gap]).toEqual([path, true, isHeading ? 36 : 20]);
+  }
+});
+
 look("on a phone the glossary's letters follow the reader, on a ground of their own", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/information/glossary");

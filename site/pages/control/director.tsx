@@ -1,8 +1,7 @@
-import "../../ui/columns.css";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { ReadOn } from "../../parts/blocks/read-on.tsx";
+import { TitledPart } from "../../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
-import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./control.module.css";
 import type { DirectorWords } from "./load-director.server.ts";
@@ -22,9 +21,6 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
           {title}
         </a>
       </p>
-      <ModalLink modal="quality-control" className="button button-line">
-        {words.write}
-      </ModalLink>
     </aside>
   );
 }
@@ -33,14 +29,13 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
 export function DirectorLetter({ director: { opening, rest, lang } }: Props) {
   const words = useWordsOf(controlWords);
   return (
-    <section className="section water" aria-labelledby="letter">
-      <div className="wrap stack">
-        <h2 id="letter">{words.letter}</h2>
-        <div className="columns" lang={lang}>
+    <div className="section water">
+      <div className="wrap">
+        <TitledPart title={words.letter} anchor="letter" lang={lang}>
           <Blocks blocks={opening} />
           <ReadOn blocks={rest} />
-        </div>
+        </TitledPart>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Blocks } from "./blocks.tsx";
 import type { Part } from "./split-by-headings.server.ts";
 import styles from "./titled-parts.module.css";
@@ -6,24 +7,37 @@ type Props = {
   parts: Part[];
   /** The heading of what comes before the first one. */
   title?: string;
+  /** Goes below the text, in its column. */
+  children?: ReactNode;
 };
 
 /** A text under a list, on wide screens each heading beside its part: half of the page would be empty otherwise. */
-export function TitledParts({ parts, title: first }: Props) {
+export function TitledParts({ parts, title: first, children }: Props) {
   return (
     <div className={styles.parts}>
-      {parts.map(({ anchor, title, blocks }) => {
-        const heading = title ?? first;
-        const Part = heading ? "section" : "div";
-        return (
-          <Part key={heading} className={styles.part} id={anchor}>
-            {heading && <h2>{heading}</h2>}
-            <div>
-              <Blocks blocks={blocks} />
-            </div>
-          </Part>
-        );
-      })}
+      {parts.map(({ anchor, title, blocks }) => (
+        <TitledPart key={title ?? first} title={title ?? first} anchor={anchor}>
+          <Blocks blocks={blocks} />
+        </TitledPart>
+      ))}
+      {children && <TitledPart>{children}</TitledPart>}
     </div>
+  );
+}
+
+type PartProps = {
+  title?: string | undefined;
+  anchor?: string | undefined;
+  lang?: string | undefined;
+  children: ReactNode;
+};
+
+export function TitledPart({ title, anchor, lang, children }: PartProps) {
+  const Part = title ? "section" : "div";
+  return (
+    <Part className={styles.part} id={anchor}>
+      {title && <h2>{title}</h2>}
+      <div lang={lang}>{children}</div>
+    </Part>
   );
 }
