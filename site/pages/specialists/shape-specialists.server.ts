@@ -6,7 +6,7 @@ import { line, list, number } from "../../parts/records/fields.server.ts";
 import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { initialsOf } from "../../parts/records/initials-of.ts";
 import { pageOf, readPage } from "../../parts/records/paging.server.ts";
-import { centerLink, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
+import { centerLink, placeFilters, type Place, placeOf, type Places } from "../../parts/records/places.server.ts";
 
 export type Specialist = ReturnType<typeof toView>;
 
@@ -45,12 +45,8 @@ export function shapeSpecialists(
   };
 }
 
-function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf>, locale: Locale) {
+function toView(entity: EntityOf<"specialist">, place: Place, locale: Locale) {
   const speciality = line(entity, "speciality");
-  const link = centerLink(place, locale);
-  const where: Fact<"center">[] = [
-    { key: "center", lines: place.city ? [place.city.title] : [], ...(link && { link }) },
-  ];
   const hours: Fact<"hours">[] = [{ key: "hours", lines: [line(entity, "hours")].filter(Boolean) }];
   const accreditation = line(entity, "accreditation");
   // Do not repeat the speciality if the accreditation already names it.
@@ -68,12 +64,24 @@ function toView(entity: EntityOf<"specialist">, place: ReturnType<typeof placeOf
     initials: initialsOf(entity.title),
     role: line(entity, "position") || speciality,
     since: number(entity, "experience"),
-    where: where.filter(isKnown),
+    where: whereOf(place, locale),
     hours: hours.filter(isKnown),
     training: training.filter(isKnown),
   };
 }
 
-function isKnown({ lines, link }: Fact<string>): boolean {
-  return lines.length > 0 || link !== undefined;
+function isKnown({ lines }: Fact<string>): boolean {
+  return lines.length > 0;
+}
+
+/** The city is told only where the name of the center does not hold it. */
+function whereOf(place: Place, locale: Locale) {
+  const center = centerLink(place, locale);
+  const city = place.city && !isNamedIn(place.city.title, center?.title ?? "") ? place.city.title : null;
+  return center || city ? { center, city } : null;
+}
+
+/** In Russian the city's name has another ending there: «Центр в Набережных Челнах». */
+function isNamedIn(city: string, title: string): boolean {
+  return city.split(/[\s-]+/).every((word) => title.includes(word.replace(/[аеийоуыьюя]+$/u, "")));
 }

@@ -32,7 +32,19 @@ function People({ people }: { people: Specialist[] }) {
             <h3>{name}</h3>
             <p className="muted">{[role, since !== null && words.since(since)].filter(Boolean).join(", ")}</p>
           </div>
-          <Facts className={styles.facts} facts={where} titles={words.facts} />
+          {where && (
+            <dl className={styles.where}>
+              <dt>{words.facts.center}</dt>
+              {where.center && (
+                <dd>
+                  <a className="alone" href={where.center.to}>
+                    {where.center.title}
+                  </a>
+                </dd>
+              )}
+              {where.city && <dd className="muted">{where.city}</dd>}
+            </dl>
+          )}
           {(hours.length > 0 || training.length > 0) && (
             <details className={styles.training}>
               <summary className="fold-sign">{foldTitle(hours.length, training.length)}</summary>

@@ -63,7 +63,7 @@ test("a record with only a name, and one with a very long name", () => {
     initials: "К",
     role: "",
     since: null,
-    where: [],
+    where: null,
     hours: [],
     training: [],
   });
@@ -72,11 +72,37 @@ test("a record with only a name, and one with a very long name", () => {
   expect(text(html)).not.toContain("Часы приёма");
 });
 
+test("the city is told where the center's name does not hold it", () => {
+  const named: Places = {
+    ...places,
+    cities: new Map([
+      ["moscow", "Москва"],
+      ["chelny", "Набережные Челны"],
+      ["yalta", "Ялта"],
+    ]),
+    centers: new Map([
+      ["yasnaya", "Центр на Ясной"],
+      ["chelny", "Центр в Набережных Челнах"],
+      ["yalta", "Yalta centre"],
+    ]),
+  };
+  const citiesOf = (...cities: [city: string, center: string][]) =>
+    shapeSpecialists(
+      cities.map(([city, center]) => sampleEntity({ config: "specialist", fields: { ...fields, city, center } })),
+      named,
+      new URLSearchParams(),
+      "ru",
+    ).people.map(({ where }) => where?.city);
+  expect(citiesOf(["moscow", "yasnaya"], ["chelny", "chelny"])).toEqual(["Москва", null]);
+  expect(citiesOf(["moscow", "louvre"])).toEqual(["Москва"]);
+  expect(citiesOf(["yalta", "yasnaya"])).toEqual(["Ялта"]);
+});
+
 test("an unknown center is left out", () => {
   const { people, filter } = shape([
     sampleEntity({ config: "specialist", fields: { ...fields, city: "paris", center: "louvre" } }),
   ]);
-  expect(people).toMatchObject([{ where: [] }]);
+  expect(people).toMatchObject([{ where: null }]);
   expect(filter.fields.find(({ key }) => key === "city")).toMatchObject({ options: [] });
 });
 
