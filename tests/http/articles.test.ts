@@ -140,7 +140,10 @@ describe.each([
     const { html } = await get(`${prefix}/popular-search`);
     expect(has(html, "main h3")).toBe(true);
     expect(links(html, "main h3 > a")).toHaveLength(texts(html, "main h3").length);
-    // No hole in rows of three.
+    // No hole in rows of three; one link in a card, so that nobody has to choose.
     for (const list of all(html, "main section ul")) expect(all(list, "li").length % 3).toBe(0);
+    for (const card of all(html, "main section li")) expect(links(card)).toHaveLength(1);
+    // Not an article that names the transplant in passing.
+    expect(links(html, "main h3 > a")).toContain(`${prefix}/information/kidney-transplant`);
   });
 });

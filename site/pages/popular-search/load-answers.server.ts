@@ -17,12 +17,12 @@ export async function loadAnswers(site: SiteContext, groups: QueryGroup[]) {
   );
 }
 
-/** Prefers a section with exactly this name, then an article, then a center. */
+/** Prefers a section whose name holds the query, then an article, then a center. */
 async function firstAnswer(site: SiteContext, { text }: Query) {
   const asked = plain(text);
   const { groups } = await loadFound(site, new URLSearchParams({ q: asked, brief: "" }));
   const itemsOf = (wanted: FoundGroup["kind"]) => groups.find(({ kind }) => kind === wanted)?.items ?? [];
-  const isNamed = ({ title }: FoundItem) => textOf(title).toLowerCase() === asked.toLowerCase();
+  const isNamed = ({ title }: FoundItem) => ` ${textOf(title)} `.toLowerCase().includes(` ${asked} `.toLowerCase());
   const answer = itemsOf("sections").find(isNamed) ?? itemsOf("articles")[0] ?? groups[0]?.items[0];
   return answer ? { ...answer, text: await summaryOf(site, answer) } : null;
 }

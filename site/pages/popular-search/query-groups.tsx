@@ -18,24 +18,23 @@ export function QueryGroups({ groups }: { groups: AnsweredGroup[] }) {
 
 type AnswerProps = { query: string; href: string; answer: AnsweredGroup["queries"][number]["answer"] };
 
-/** The query leads to all its results, then comes the first. A page with the same name needs only the heading. */
+/** One link: to the first result, under what people type; without one to the search. */
 function Answer({ query, href, answer }: AnswerProps) {
-  const results = <a href={href}>{query}</a>;
-  if (!answer) return <h3>{results}</h3>;
-  const title = answer.title.map(({ text }) => text).join("");
-  const isNamed = title.toLowerCase() === query.toLowerCase();
-  const link = (
-    <a className={styles.answer} href={answer.href} lang={answer.lang}>
-      {title}
-    </a>
-  );
+  if (!answer)
+    return (
+      <h3>
+        <a href={href}>{query}</a>
+      </h3>
+    );
   return (
     <>
-      <h3>{isNamed ? link : results}</h3>
-      <p lang={answer.lang}>
-        {!isNamed && link}
-        <span className={styles.text}>{answer.text}</span>
+      <h3 lang={answer.lang}>
+        <a href={answer.href}>{answer.title.map(({ text }) => text).join("")}</a>
+      </h3>
+      <p className={styles.asked}>
+        <q>{query}</q>
       </p>
+      <p lang={answer.lang}>{answer.text}</p>
     </>
   );
 }
