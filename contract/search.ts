@@ -37,8 +37,16 @@ export function asksForCategories(locale: Locale): boolean {
 const Piece = z.object({ text: z.string(), isMatch: z.boolean() });
 export type Piece = z.output<typeof Piece>;
 
-/** Matches in one record: its whole title, and the best passage of its text. */
-const SearchMatch = z.object({ id: z.number().int(), title: z.array(Piece), text: z.array(Piece) });
+/**
+ * Matches in one record: its whole title, and the best passage of its text; if neither has the words, the keyword by
+ * which it was found.
+ */
+const SearchMatch = z.object({
+  id: z.number().int(),
+  title: z.array(Piece),
+  text: z.array(Piece),
+  keyword: z.array(Piece).optional().catch(undefined),
+});
 export type SearchMatch = z.output<typeof SearchMatch>;
 
 /** One for each filter sent, in that order; `ids` by relevance, `pages` is 0 without results. */

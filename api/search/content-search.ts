@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
+import type { Piece } from "#contract/search.ts";
 import { type Findable, listFindable, type Searched } from "./findable.ts";
 import { type Marker, markerOf } from "./highlight.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -59,11 +60,26 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
 }
 
 function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Shown {
-  const best = plainText(textAt(found, passage));
-  return {
-    title: highlight(plainText(found.title)),
-    text: highlight(excerpt(best.replaceAll("\n", " "), EXCERPT_LENGTH)),
-  };
+  const title = highlight(plainText(found.title));
+  const text = highlight(excerpt(passageAt(found, passage).replaceAll("\n", " "), EXCERPT_LENGTH));
+  if (hasMatch(title) || hasMatch(text)) return { title, text };
+  const keyword = found.keywords
+    ?.split(",")
+    .map((phrase) => highlight(phrase.trim()))
+    .find(hasMatch);
+  return { title, text, ...(keyword && { keyword }) };
+}
+
+function hasMatch(pieces: Piece[]): boolean {
+  return pieces.some(({ isMatch }) => isMatch);
+}
+
+/** A heading alone says little: what stands under it follows. */
+function passageAt(found: Findable, position: number): string {
+  const best = textAt(found, position);
+  if (!found.isHeading?.(best)) return plainText(best);
+  const heading = plainText(best);
+  return `${heading}${/[.!?:…]$/.test(heading) ? "" : "."} ${plainText(textAt(found, position + 1))}`.trim();
 }
 
 function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {

@@ -33,6 +33,8 @@ export type Findable = {
   names?: string;
   keywords?: string;
   texts: () => Iterable<string>;
+  /** Whether one of the texts is a heading of those that follow it. */
+  isHeading?: (text: string) => boolean;
   /** Set if everything comes from one record; an unchanged record is the same object in the next version. */
   source?: object;
 };
@@ -76,7 +78,7 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
     names: namesOf(entity, searched).join(" "),
     *texts() {
       yield* fieldTexts(entity, searched);
-      for (const block of content ?? []) yield* blockTexts(block);
+      for (const block of content ?? []) yield* passagesOf(block);
     },
   };
 }
@@ -131,13 +133,25 @@ function findableOf(key: SearchKey, sources: [Source, ...Source[]]): Findable {
   return {
     key,
     title: sources[0].title,
-    keywords: sources.map(({ pageMeta }) => pageMeta?.keywords ?? "").join(" "),
+    keywords: sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", "),
+    isHeading: (text) =>
+      sources.some(
+        ({ title, content = [] }) =>
+          title === text || content.some((block) => block.type === "header" && block.data.text === text),
+      ),
     *texts() {
       for (const [position, { title, description, content = [] }] of sources.entries()) {
         if (position > 0) yield title;
         yield description;
-        for (const block of content) yield* blockTexts(block);
+        for (const block of content) yield* passagesOf(block);
       }
     },
   };
+}
+
+/** A table is read by its rows: a cell alone says little. */
+function passagesOf(block: Block): string[] {
+  if (block.type !== "table") return blockTexts(block);
+  const { caption, content } = block.data;
+  return [caption, ...content.map((row) => row.filter(Boolean).join(" — "))].filter(Boolean);
 }

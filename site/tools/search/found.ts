@@ -8,6 +8,8 @@ export type FoundItem = {
   /** Its location: a section, an address. */
   note: string;
   text: Piece[];
+  /** By which it was found, if neither the title nor the text has the words. */
+  keyword?: Piece[];
   /** The language of its text, if it is not the page's. */
   lang?: Locale;
   /** Set on the first article of each page from the second on: the page's number. */

@@ -69,7 +69,11 @@ export function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]):
 
 /** If the API does not return the matched text, use the record's title and description. */
 function marked({ title, description }: { title: string; description: string }, match: SearchMatch | undefined) {
-  return { title: match?.title ?? unmarked(title), text: match?.text ?? unmarked(description) };
+  return {
+    title: match?.title ?? unmarked(title),
+    text: match?.text ?? unmarked(description),
+    ...(match?.keyword && { keyword: match.keyword }),
+  };
 }
 
 function textOf(pieces: Piece[]): string {

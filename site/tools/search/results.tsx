@@ -56,7 +56,8 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
   const isLater = kind === "articles" && found.page > 1;
   return (
     <section aria-labelledby={kind} className={kind === "articles" ? styles.articles : undefined}>
-      <h2 id={kind}>
+      {/* A single group is named by the number above it. */}
+      <h2 id={kind} className={found.groups.length === 1 && !isLater ? "sr" : undefined}>
         {words.groups[kind]}
         {isLater && <span className="muted">, {words.page(found.page)}</span>}
       </h2>
@@ -72,7 +73,8 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
 }
 
 function Result({ item, isCenter }: { item: FoundItem; isCenter: boolean }) {
-  const { href, title, note, text, lang, startsPage } = item;
+  const { href, title, note, text, keyword, lang, startsPage } = item;
+  const words = useWordsOf(searchWords);
   return (
     <li
       id={startsPage === undefined ? undefined : anchorOf(startsPage)}
@@ -88,6 +90,11 @@ function Result({ item, isCenter }: { item: FoundItem; isCenter: boolean }) {
       {text.length > 0 && (
         <p>
           <Marked pieces={text} />
+        </p>
+      )}
+      {keyword && (
+        <p className={styles.note}>
+          {words.keyword}: <Marked pieces={keyword} />
         </p>
       )}
     </li>

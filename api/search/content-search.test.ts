@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Block } from "#contract/blocks/block.ts";
+import type { Article } from "#contract/records/article.ts";
+import { CategoryTree } from "../snapshot/category-tree.ts";
+import { indexForSearch } from "./content-search.ts";
+import { Lexicon } from "./lexicon.ts";
+
+/** What is shown of an article with this text, the matches between asterisks. */
+async function shownFor(query: string, content: Block[], keywords: string | null = null) {
+  const article: Article = {
+    id: 1,
+    alias: "itching",
+    locale: "ru",
+    translations: ["ru"],
+    title: "Зуд",
+    description: "Почему чешется кожа.",
+    active: true,
+    isActive: true,
+    weight: 0,
+    publishedAt: null,
+    reviewedAt: null,
+    content,
+    image: null,
+    pageMeta: { title: null, h1: null, description: null, keywords },
+    categoryId: null,
+    category: null,
+  };
+  const searched = {
+    articles: [article],
+    categories: new CategoryTree([]),
+    entities: new Map(),
+    cities: [],
+    variables: new Map(),
+  };
+  const index = await indexForSearch(searched, "ru", new Lexicon());
+  const { text, keyword } = index.showing(index.match(query).understood())("article:1");
+  return [text, keyword].map((pieces) =>
+    pieces?.map((piece) => (piece.isMatch ? `*${piece.text}*` : piece.text)).join(""),
+  );
+}
+
+const heading: Block = { type: "header", data: { text: "Лекарства и диета", level: 2 } };
+const paragraph: Block = { type: "paragraph", data: { text: "Фосфор держат таблетками." } };
+
+test("a heading that matches is shown with what stands under it", async () => {
+  expect(await shownFor("диета", [heading, paragraph])).toEqual([
+    "Лекарства и *диета*. Фосфор держат таблетками.",
+    undefined,
+  ]);
+  expect(await shownFor("диета", [heading])).toEqual(["Лекарства и *диета*.", undefined]);
+});
+
+test("of a table the row that matches is shown, not a cell", async () => {
+  const content = [
+    ["Что", "Чем помочь"],
+    ["Фосфор", "диета"],
+  ];
+  const table: Block = { type: "table", data: { caption: "", withHeadings: true, content } };
+  expect(await shownFor("диета", [table])).toEqual(["Фосфор — *диета*", undefined]);
+});
+
+test("what was found by a keyword alone says by which", async () => {
+  expect(await shownFor("диета", [paragraph], "кожа, бессолевая диета")).toEqual([
+    "Почему чешется кожа.",
+    "бессолевая *диета*",
+  ]);
+});
