@@ -6,10 +6,7 @@ import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
-/** A longer group is folded on wide screens too. */
-const MANY = 16;
-
-/** Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all short ones. */
+/** Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all of them. */
 export function SiteTreeView(props: { nodes: SiteNode[] }) {
   return <CachedFragment as="div" className={styles.groups} view={Groups} props={props} />;
 }
@@ -19,10 +16,7 @@ function Groups({ nodes }: { nodes: SiteNode[] }) {
   return (
     <>
       {nodes.map((node, index) => (
-        <div
-          key={node.path ?? node.title}
-          className={countOf(node) > MANY ? styles.group : `${styles.group} ${styles.short}`}
-        >
+        <div key={node.path ?? node.title} className={styles.group}>
           <Accordion
             as="h2"
             open={index === 0}

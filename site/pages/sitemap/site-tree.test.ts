@@ -28,6 +28,20 @@ test("a section without a page of its own has a title but no link", () => {
   expect(tree[0]?.children.map(({ title }) => title)).toEqual(["/information/faq", "/information/treatment"]);
 });
 
+test("what patients look for comes first, jobs last", () => {
+  const paths = [
+    "/vacancies",
+    "/vacancies/nurse",
+    "/about",
+    "/about/news",
+    "/information/faq",
+    "/dialysis",
+    "/dialysis/home",
+  ];
+  const tree = siteTree(paths.map(page), { information: "Информация" }, "Главное");
+  expect(tree.map(({ title }) => title)).toEqual(["/dialysis", "Информация", "/about", "/vacancies"]);
+});
+
 test("no pages, one page, a hundred", () => {
   expect(siteTree([], {}, "Главное")).toEqual([]);
   expect(siteTree([page("/")], {}, "Главное")).toHaveLength(1);

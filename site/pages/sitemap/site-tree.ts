@@ -4,6 +4,10 @@ import type { Locale } from "#contract/locale.ts";
 export type SitePage = { path: string; title: string; lang?: Locale };
 export type SiteNode = { title: string; path?: string; lang?: Locale; children: SiteNode[] };
 
+/** What patients look for first; jobs are the last. */
+const FIRST = ["dialysis", "centers", "information", "lifestyle", "stories", "tourism"];
+const LAST = "vacancies";
+
 /**
  * Nests pages by their paths. A section without a page takes its name from `sections`; pages without children are
  * collected first, under `alone`.
@@ -21,8 +25,15 @@ export function siteTree(pages: SitePage[], sections: Record<string, string>, al
     else tops.push(node);
   }
   const single = tops.filter(({ children }) => children.length === 0);
-  const grouped = tops.filter(({ children }) => children.length > 0);
+  const grouped = tops.filter(({ children }) => children.length > 0).toSorted((a, b) => placeOf(a) - placeOf(b));
   return single.length > 0 ? [{ title: alone, children: single }, ...grouped] : grouped;
+}
+
+function placeOf({ path, children }: SiteNode): number {
+  const [, section = ""] = (path ?? children[0]?.path ?? "").split("/");
+  const place = FIRST.indexOf(section);
+  if (section === LAST) return FIRST.length + 1;
+  return place < 0 ? FIRST.length : place;
 }
 
 /** The nearest parent page. Home is not counted as a parent. */
