@@ -15,7 +15,7 @@ export function EventList({ events }: { events: ShownEvent[] }) {
       {events.map((event) => (
         <li key={event.alias} id={event.alias} className={`card ${styles.event}`} data-event="">
           <p className={styles.when}>
-            <time dateTime={event.day.iso}>{event.day.text}</time>, {event.hours}
+            <time dateTime={event.day.iso}>{event.day.text}</time> <span>{event.hours}</span>
           </p>
           <div className="stack">
             <h3 lang={event.lang}>{event.title}</h3>
@@ -39,6 +39,10 @@ export function EventList({ events }: { events: ShownEvent[] }) {
 function EventFacts({ event }: { event: ShownEvent }) {
   const words = useWordsOf(eventWords);
   const { center, leader, places, until } = event;
+  const entry = [
+    ...(places === null ? [] : [`${words.places(places)}, ${words.free}`]),
+    ...(until ? [event.isOpen ? words.until(until) : words.closed] : []),
+  ];
   return (
     <dl className={styles.facts}>
       <div>
@@ -61,18 +65,10 @@ function EventFacts({ event }: { event: ShownEvent }) {
           </dd>
         </div>
       )}
-      {places !== null && (
+      {entry.length > 0 && (
         <div>
-          <dt>{words.facts.places}</dt>
-          <dd>
-            {words.places(places)}, {words.free}
-          </dd>
-        </div>
-      )}
-      {until && (
-        <div>
-          <dt>{words.facts.until}</dt>
-          <dd>{event.isOpen ? words.until(until) : words.closed}</dd>
+          <dt>{words.facts.entry}</dt>
+          <dd>{entry.join("; ")}</dd>
         </div>
       )}
     </dl>
@@ -84,7 +80,11 @@ function EventActions({ event }: { event: ShownEvent }) {
   return (
     <p className={styles.actions}>
       {event.isOpen && (
-        <ModalLink modal="appointment" details={{ subject: "event", event: event.alias }} className="button">
+        <ModalLink
+          modal="appointment"
+          details={{ subject: "event", event: event.alias }}
+          className="button button-line"
+        >
           {words.signUp}
           <span className="sr">{words.signUpFor(event.title)}</span>
         </ModalLink>
