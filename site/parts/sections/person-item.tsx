@@ -20,7 +20,16 @@ export function PersonItem({
             <blockquote>
               <p>{quote}</p>
             </blockquote>
-            {person && <figcaption>{person}</figcaption>}
+            {person && (
+              <figcaption>
+                {person.name}
+                {person.about && (
+                  <>
+                    , <span>{person.about}</span>
+                  </>
+                )}
+              </figcaption>
+            )}
           </figure>
         ) : (
           <p lang={lang}>{text}</p>

@@ -23,7 +23,8 @@ export type ListItem = {
   minutes?: number;
   cooking?: Cooking | null;
   quote?: string;
-  person?: string;
+  /** "about" is what follows the name: the age. */
+  person?: { name: string; about: string };
   /** Shown if there is no portrait. */
   initials?: string;
 };
@@ -59,11 +60,10 @@ function wordsOf({ content, description }: Article) {
   const quote = content.find((block) => block.type === "quote");
   if (!quote) return { text: description };
   const person = plainText(quote.data.caption);
-  const [name = ""] = person.split(",");
-  return { quote: plainText(quote.data.text).replace(/\.$/, ""), person: withAge(person), initials: initialsOf(name) };
-}
-
-/** The age is not alone in a line: «Галина Степановна, 63 года». */
-function withAge(person: string): string {
-  return person.replace(/, (?=\d+)/, ",\u00a0");
+  const [name = "", ...about] = person.split(/,\s/);
+  return {
+    quote: plainText(quote.data.text).replace(/\.$/, ""),
+    ...(name && { person: { name, about: about.join(", ") } }),
+    initials: initialsOf(name),
+  };
 }
