@@ -1,7 +1,6 @@
 import { toNearDay } from "../../i18n/format-date.ts";
 import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
-import { freeWords } from "../../tools/centers/free-words.ts";
 import { href } from "../../urls.ts";
 import styles from "./guest-centers.module.css";
 import type { GuestCentersData } from "./load-guest-centers.server.ts";
@@ -13,6 +12,7 @@ const guestWords = defineWords({
     free: "Только с местами",
     show: "Какие центры показать",
     none: "Сейчас ни один центр не сказал, что места есть. Оставьте заявку: координатор уточнит в каждом.",
+    said: "Рядом с\u00a0ответом\u00a0— день, когда центр его дал.",
     states: { free: "Места есть", full: "Мест нет", ask: "Уточните" },
     speaks: "Говорим:",
   },
@@ -22,6 +22,7 @@ const guestWords = defineWords({
     free: "Only with free places",
     show: "Which centres to show",
     none: "At the moment no centre has said that it has places. Send a request: a coordinator will ask each of them.",
+    said: "Beside each answer is the day when the centre gave it.",
     states: { free: "Places free", full: "No places", ask: "Ask us" },
     speaks: "We speak:",
   },
@@ -31,7 +32,6 @@ const guestWords = defineWords({
 export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { guests: GuestCentersData }) {
   const { locale } = useWords();
   const words = useWordsOf(guestWords);
-  const { said } = useWordsOf(freeWords);
   if (centers.length === 0 && !isFreeOnly) return null;
   const page = href(locale, "tourism");
   return (
@@ -54,7 +54,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
             </ul>
           </nav>
         )}
-        {centers.length === 0 && <p>{words.none}</p>}
+        <p>{centers.length === 0 ? words.none : words.said}</p>
         <ul className={styles.centers}>
           {centers.map(({ alias, title, city, address, lang, free, speech }) => (
             <li key={alias}>
@@ -63,8 +63,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
               </PageLink>
               {free?.guest && (
                 <span>
-                  <b>{words.states[free.guest]}</b>{" "}
-                  <span className="muted small">{said(toNearDay(locale, free.said.iso))}</span>
+                  <b>{words.states[free.guest]}</b>, <span className="muted">{toNearDay(locale, free.said.iso)}</span>
                 </span>
               )}
               {speech && (
