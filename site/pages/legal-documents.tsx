@@ -1,3 +1,4 @@
+import "../ui/scroll-row.css";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
@@ -42,7 +43,7 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
       <RecordSection>
         <div className="stack">
           <nav aria-label={words.sections}>
-            <ul className="chips">
+            <ul className="chips scroll-row">
               {sections.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>

@@ -17,8 +17,8 @@ type Props = { vacancy: Vacancy; workplace: Workplace | null; hiring: AnsweringL
 /** Requirements and benefits on the left; pay, place and the button are sticky on the right. */
 export function VacancyView({ vacancy: { alias, title, lead, facts, parts }, workplace, hiring }: Props) {
   const words = useWordsOf(vacancyWords);
-  const respond = (className: string) => (
-    <ModalLink modal="vacancy" details={{ vacancy: alias }} className={className}>
+  const respond = (
+    <ModalLink modal="vacancy" details={{ vacancy: alias }} className="button button-action">
       {words.item.respond}
     </ModalLink>
   );
@@ -28,7 +28,7 @@ export function VacancyView({ vacancy: { alias, title, lead, facts, parts }, wor
       <div className={`wrap with-aside ${styles.page}`}>
         <aside className="card-water" aria-label={words.item.conditions}>
           <Facts className={styles.facts} facts={facts} titles={words.facts} />
-          <p>{respond("button button-action")}</p>
+          <p>{respond}</p>
           {hiring && <WhoAnswers line={hiring} />}
         </aside>
         <div className={styles.parts}>
@@ -49,7 +49,7 @@ export function VacancyView({ vacancy: { alias, title, lead, facts, parts }, wor
           </p>
         </div>
       </div>
-      <VacancyEnd workplace={workplace}>{respond("button")}</VacancyEnd>
+      <VacancyEnd workplace={workplace}>{respond}</VacancyEnd>
     </>
   );
 }

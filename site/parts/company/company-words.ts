@@ -28,7 +28,7 @@ export const companyWords = defineWords<CompanyWords>({
     ownCenters: (regions) => `с нашими врачами и медсёстрами, в ${regions}`,
     ownStations: "для диализа в наших залах",
     since: "работаем только с болезнями почек",
-    answer: "и директор по качеству ответит на любое обращение",
+    answer: "срок ответа директора по\u00a0качеству",
     centersIn: (centers, regions) => `${centers} в ${regions}`,
     partners: (cities) => `И партнёрские центры в ${cities}.`,
     partnerCities: { one: "городе", few: "городах", many: "городах", other: "городах" },
