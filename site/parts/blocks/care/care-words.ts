@@ -12,7 +12,7 @@ type Words = {
 export const careWords = defineWords<Words>({
   ru: {
     urgency: {
-      now: "Опасно для жизни: звоните 103 или\u00a0112 сейчас",
+      now: "Опасно для жизни: звоните сейчас",
       duty: "Срочно: звоните на\u00a0дежурную линию в\u00a0течение часа",
       today: "Сегодня: позвоните в\u00a0свой центр",
       visit: "На ближайшем приёме: скажите врачу или медсестре",
@@ -24,7 +24,7 @@ export const careWords = defineWords<Words>({
   },
   en: {
     urgency: {
-      now: "Life-threatening: call 103 (ambulance) or\u00a0112 now",
+      now: "Life-threatening: call an ambulance now",
       duty: "Urgent: call the 24-hour nurse helpline within the hour",
       today: "Today: call your centre",
       visit: "At your next visit: tell the doctor or nurse",
