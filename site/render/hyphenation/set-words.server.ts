@@ -24,6 +24,8 @@ const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
 };
 /** Names are not hyphenated, unless they hardly fit a line. */
 const LEAST_IN_NAME = 14;
+/** A word of a link is pressed: it stays whole, unless it is long. With more, lines would be too short. */
+const LEAST_IN_LINK = 10;
 /** A short last word goes to the last line as a whole. More than this would leave the line above it too short. */
 const LEAST_AT_THE_END = 9;
 /**
@@ -89,7 +91,7 @@ const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
  * Prose is text that an editor wrote for reading: the blocks of an article, a question and its answer. Names and
  * titles, by which people and programs identify things, are not prose and stay as they are in the records.
  */
-type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRow: boolean };
+type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRow: boolean; isLink: boolean };
 
 /**
  * Inserts soft hyphens into long words of an editor's texts and their headings, and prevents line breaks at joining
@@ -101,7 +103,7 @@ export function setWords(html: string, fragments?: CollectedFragments): string {
   const lang = /<html[^>]* lang="([a-z]+)/.exec(html)?.[1];
   const isLong = length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
   const leastInProse = isLong ? LEAST_ON_LONG_PAGE : length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
-  const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false };
+  const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false, isLink: false };
   const set = (text: string, frame: Frame) => setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong);
   const fill = (comment: string, frame: Frame) =>
     fragments
@@ -128,6 +130,7 @@ function frameOf(tag: string, attributes: string, parent: Frame): Frame {
     locale: lang === undefined ? locale : isLocale(lang) ? lang : null,
     isProse: isProse || tag === "summary" || PROSE.test(attributes),
     isInRow: ROWS.has(tag) && !isInSentence(tag, attributes, parent),
+    isLink: parent.isLink || tag === "a",
   };
 }
 
@@ -147,7 +150,7 @@ const LEAST_KEPT = 40;
 function setText(text: string, frame: Frame, leastOfPlace: number, isLong: boolean): string {
   if (frame.setting === "untouched") return text;
   if (text.length < LEAST_KEPT) return setAnew(text, frame, leastOfPlace, isLong);
-  const key = `${frame.setting} ${frame.locale} ${frame.isInRow} ${leastOfPlace} ${isLong} ${text}`;
+  const key = `${frame.setting} ${frame.locale} ${frame.isInRow} ${frame.isLink} ${leastOfPlace} ${isLong} ${text}`;
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const set = copyText(setAnew(text, frame, leastOfPlace, isLong));
@@ -155,14 +158,17 @@ function setText(text: string, frame: Frame, leastOfPlace: number, isLong: boole
   return set;
 }
 
-function setAnew(text: string, { setting, locale, isInRow }: Frame, leastOfPlace: number, isLong: boolean): string {
+function setAnew(text: string, frame: Frame, leastOfPlace: number, isLong: boolean): string {
+  const { setting, locale, isInRow, isLink } = frame;
   const leastOfSetting = locale && LEAST[locale][setting];
   const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
   const hyphenated =
     // Outside of prose no word is long enough.
     least && least < Infinity
       ? text.replaceAll(longWords[locale], (word, offset: number) =>
-          word.length < leastFor(word, text, offset, least) ? word : hyphenateWord(word, locale),
+          word.length < Math.max(least, isLink ? LEAST_IN_LINK : 0, leastFor(word, text, offset))
+            ? word
+            : hyphenateWord(word, locale),
         )
       : text;
   const dated = hyphenated.includes("20") ? hyphenated.replaceAll(YEARS, "\u00a0") : hyphenated;
@@ -173,9 +179,9 @@ function setAnew(text: string, { setting, locale, isInRow }: Frame, leastOfPlace
 }
 
 /** A piece of a word is not left alone in the last line. */
-function leastFor(word: string, text: string, offset: number, least: number): number {
-  if (isLast(word, text, offset)) return Math.max(least, LEAST_AT_THE_END);
-  return isName(word, text, offset) ? Math.max(least, LEAST_IN_NAME) : least;
+function leastFor(word: string, text: string, offset: number): number {
+  if (isName(word, text, offset)) return LEAST_IN_NAME;
+  return isLast(word, text, offset) ? LEAST_AT_THE_END : 0;
 }
 
 function isLast(word: string, text: string, offset: number): boolean {
