@@ -166,9 +166,17 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, "/");
       await turnOn(page);
       const menu = page.getByRole("banner").getByRole("navigation", { name: "Лечение и жизнь" });
-      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
-      await page.getByRole("banner").locator("summary", { hasText: "все разделы" }).click();
       await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeHidden();
+      // Folded: at every width the page's own heading is on the first screen.
+      for (const size of [
+        { width: 1300, height: 900 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      }
+      await page.getByRole("banner").locator("summary", { hasText: "все разделы" }).click();
+      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
       await page.goto("/about");
       await expect(page.getByRole("banner").getByRole("link", { name: "Меню" })).toBeVisible();
       await expect(menu).toHaveCount(0);

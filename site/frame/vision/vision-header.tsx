@@ -15,7 +15,7 @@ export type VisionHeaderProps = {
   menus: { top: MenuHere; bottom: MenuHere } | null;
 };
 
-/** Large and plain; nothing floats over the text. On the home page the menus are open and can be folded. */
+/** Large and plain; nothing floats over the text. The home page has all menus in place, folded: its text begins on the first screen. */
 export function VisionHeader(props: VisionHeaderProps) {
   const className = props.menus ? "vision-header vision-full" : "vision-header";
   return <CachedFragment as="header" className={className} view={Rows} props={props} />;
@@ -23,7 +23,7 @@ export function VisionHeader(props: VisionHeaderProps) {
 
 function Rows({ contact, menus }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
-  const { request, forDialysis, allSections, search, toText } = useWordsOf(headerWords);
+  const { request, forDialysis, allSections, search } = useWordsOf(headerWords);
   return (
     <div className="wrap">
       <div className="vision-row vision-top">
@@ -58,16 +58,11 @@ function Rows({ contact, menus }: VisionHeaderProps) {
         </ModalLink>
       </div>
       {menus && (
-        <>
-          <a className="vision-to-text" href="#content">
-            {toText}
-          </a>
-          <details className="vision-menus" open>
-            <summary className="vision-button">{allSections}</summary>
-            <VisionMenu label={nav.main} menu={menus.bottom} />
-            <VisionMenu label={nav.top} menu={menus.top} />
-          </details>
-        </>
+        <details className="vision-menus">
+          <summary className="vision-button">{allSections}</summary>
+          <VisionMenu label={nav.main} menu={menus.bottom} />
+          <VisionMenu label={nav.top} menu={menus.top} />
+        </details>
       )}
     </div>
   );
@@ -83,13 +78,11 @@ const headerWords = defineWords({
     forDialysis: " на\u00a0диализ",
     allSections: "Меню: все разделы",
     search: "Поиск",
-    toText: "Сразу к\u00a0тексту страницы",
   },
   en: {
     request: "Request",
     forDialysis: " dialysis",
     allSections: "Menu: all sections",
     search: "Search",
-    toText: "Straight to the text of the page",
   },
 });
