@@ -3,7 +3,6 @@ import { loadSection } from "../parts/sections/load-section.server.ts";
 import { SectionPage } from "../parts/sections/section-page.tsx";
 import { type PageBar, travelRequest } from "../parts/bar/page-bar.ts";
 import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
-import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { GuestCenters } from "./tourism/guest-centers.tsx";
 import { loadGuestCenters } from "./tourism/load-guest-centers.server.ts";
 import { GuestAnswers } from "./tourism/guest-answers.tsx";
@@ -35,7 +34,7 @@ export async function loader({ site, request }: LoaderArgs) {
       ...group,
       answers: withGuestTables(group.answers, guests.all, locale),
     })),
-    documents: splitByHeadings(documents),
+    documents,
     bar,
   };
 }

@@ -1,7 +1,7 @@
+import type { Block } from "#contract/blocks/block.ts";
 import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Blocks } from "../../parts/blocks/blocks.tsx";
 import { FoldedParts } from "../../parts/blocks/folded-parts.tsx";
-import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
-import { TitledParts } from "../../parts/blocks/titled-parts.tsx";
 import type { AnswerGroup } from "./group-answers.server.ts";
 import styles from "./tourism-actions.module.css";
 
@@ -11,7 +11,7 @@ const answersWords = defineWords({ ru: { title: "Вопросы гостей" },
 export const ANSWERS = "questions";
 
 /** One fold per question: a guest looks for one or two of them. The required documents are not folded. */
-export function GuestAnswers({ groups, documents }: { groups: AnswerGroup[]; documents: Part[] }) {
+export function GuestAnswers({ groups, documents }: { groups: AnswerGroup[]; documents: Block[] }) {
   const { title } = useWordsOf(answersWords);
   return (
     <>
@@ -28,7 +28,7 @@ export function GuestAnswers({ groups, documents }: { groups: AnswerGroup[]; doc
       ))}
       {documents.length > 0 && (
         <div className={styles.documents}>
-          <TitledParts parts={documents} />
+          <Blocks blocks={documents} />
         </div>
       )}
     </>
