@@ -246,7 +246,7 @@ look("where a text is not folded it goes on as if it had never been", async ({ p
           const [above, below] = [last?.getBoundingClientRect(), first?.getBoundingClientRect()];
           return {
             gap: Math.round((below?.top ?? 0) - (above?.bottom ?? 0)),
-            isHeading: /^H/.test(first?.tagName ?? ""),
+            isHeading: first?.tagName.startsWith("H"),
             isInColumn: above?.left === below?.left,
           };
         }),
