@@ -35,3 +35,8 @@ test("a plain text is split at the numbers", () => {
   expect(splitAtAmbulance("Одышка — 103 или 112.")).toEqual(["Одышка — ", "103", " или ", "112", "."]);
   expect(splitAtAmbulance("Калий 103")).toEqual(["Калий 103"]);
 });
+
+// In quadratic time none of them would end within the test's limit.
+test.each(["звон", "—<", "— ", "103 "])("a text that repeats %j is read in a moment", (piece) => {
+  expect(linkAmbulance(`${piece.repeat(200_000)} 112`)).toContain("112");
+});

@@ -1,8 +1,9 @@
 /** As a number of its own: no part of a longer one, and no amount. */
 const NUMBER =
-  /(?<![\p{L}\p{N}+.,–-])1(?:03|12)(?![\p{L}\p{N}%–-]|[.,]\d|\s*(?:м?[гл]|кг|см|₽|руб|m?[gl]|kg|cm)(?!\p{L}))/gu;
-/** Both numbers in one sentence, or one where something says to call. */
-const CALL = /(?<!\d)103(?!\d)[^\d.]{1,60}112(?!\d)|(?:звон\p{L}*|номер|call|dial|—)(?:<[^>]*>|\s)+1(?:03|12)(?!\d)/iu;
+  /(?<![\p{L}\p{N}+.,–-])1(?:03|12)(?![\p{L}\p{N}%–-]|[.,]\d|\s{0,2}(?:м?[гл]|кг|см|₽|руб|m?[gl]|kg|cm)(?!\p{L}))/gu;
+/** Both numbers in one sentence, or one where something says to call. Bounded: texts may come from another's API. */
+const CALL =
+  /(?<!\d)103(?!\d)[^\d.]{1,60}112(?!\d)|(?:звон\p{L}{0,9}|номер|call|dial|—)(?:<[^>]{0,99}>|\s){1,9}1(?:03|12)(?!\d)/iu;
 
 const isAboutAmbulance = (text: string) => /1(?:03|12)/.test(text) && CALL.test(text);
 
