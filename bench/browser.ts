@@ -9,7 +9,8 @@ import { median, SLOWER } from "./browser/phone.ts";
 import { recordResults } from "./record-results.ts";
 
 // npm run bench:browser — what a visitor's phone goes through: the first load of a page of every type, the step from page to
-// page on six ways, 200 pages in a row. Half an hour.
+// page on six ways, 200 pages in a row. Half an hour; with paths, `npm run bench:browser -- / /centers`, only their loads.
+const named = process.argv.slice(2);
 const TIMES = 3;
 const WAYS: Way[] = [
   { from: "/", to: "/dialysis/regions/tatarstan" },
@@ -25,7 +26,8 @@ const server = await startServer();
 const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGS });
 try {
   const [loads, styles]: [string[][], string[][]] = [[], []];
-  for (const { path } of builtPages.filter(({ locale }) => locale === "ru")) {
+  const isMeasured = (path: string) => named.length === 0 || named.includes(path);
+  for (const { path } of builtPages.filter((page) => page.locale === "ru" && isMeasured(page.path))) {
     const taken = await times(TIMES, () => measureLoad(browser, server.origin + path));
     const of = (key: keyof Load) => median(taken.map((load) => load[key]));
     const whole = (["lcp", "tbt", "beforePaint", "inp"] as const).map((key) => of(key).toFixed(0));
