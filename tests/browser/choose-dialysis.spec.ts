@@ -16,7 +16,11 @@ lookWithoutScripts("without scripts ten answers make a sheet, and its link opens
   await expect(lines("Гемодиализ в центре", "Что мешает или потребует помощи")).toHaveCount(1);
   await expect(lines("Перитонеальный диализ дома", "Что говорит за него")).toHaveCount(1);
   await expect(lines("Перитонеальный диализ дома", "Что мешает или потребует помощи")).toHaveCount(1);
-  await expect(main.getByRole("radio", { name: "Далеко или трудно" })).toBeChecked();
+  // The questions are below it, folded.
+  const chosen = main.getByRole("radio", { name: "Далеко или трудно" });
+  await expect(chosen).toBeHidden();
+  await main.getByRole("heading", { name: "Изменить ответы" }).click();
+  await expect(chosen).toBeChecked();
 });
 
 look("with scripts the sheet is shown at once, and it prints on one page", async ({ page }) => {

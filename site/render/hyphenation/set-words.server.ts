@@ -47,8 +47,7 @@ const longWords = forEachLocale(
     ),
 );
 
-/** With a hyphen in it: other words do not break by themselves. */
-const MAIL = /([\p{L}\p{N}._+]*-[\p{L}\p{N}._+-]*)(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
+const MAIL = /(?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]+)(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
 /** Two capitalised parts: Санкт-Петербург, Ростов-на-Дону. */
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
@@ -208,9 +207,9 @@ function keepWhole(text: string, joined: RegExp): string {
   const times = text.includes("–")
     ? standards.replaceAll(TIMES, whole).replaceAll(DAYS, whole).replaceAll(SUMS, whole)
     : standards;
-  if (!text.includes("-")) return times;
-  const numbers = times.replaceAll(REGISTERED, whole);
-  const words = numbers.replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word));
+  const words = text.includes("-")
+    ? times.replaceAll(REGISTERED, whole).replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word))
+    : times;
   if (!text.includes("@")) return words;
   return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
 }

@@ -1,5 +1,6 @@
 import type { DialysisChoice } from "#contract/variables/dialysis-choice.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import type { Answers } from "./choice.ts";
@@ -8,14 +9,39 @@ import { chooseTogetherWords } from "./choose-together-words.ts";
 
 type Props = { questions: DialysisChoice["questions"]; answers: Answers; isEmpty: boolean };
 
-/** A GET form: the answers are the query, and the response is the sheet. */
-export function ChoiceForm({ questions, answers, isEmpty }: Props) {
+/** A GET form: the answers are the query, and the response is the sheet, above the questions in a fold. */
+export function ChoiceForm(props: Props) {
   const { locale } = useWords();
   const words = useWordsOf(chooseTogetherWords);
-  const page = href(locale, "chooseDialysis");
+  const isAnswered = props.answers.size > 0;
+  const title = isAnswered ? words.change : words.form;
   return (
-    <form className={styles.form} action={`${page}#sheet`} data-lands="" autoComplete="off" aria-labelledby="questions">
-      <h2 id="questions">{answers.size > 0 ? words.change : words.form}</h2>
+    <form
+      className={styles.form}
+      action={`${href(locale, "chooseDialysis")}#sheet`}
+      data-lands=""
+      autoComplete="off"
+      aria-label={title}
+    >
+      {isAnswered ? (
+        <Accordion summary={title} as="h2">
+          <Questions {...props} />
+        </Accordion>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          <Questions {...props} />
+        </>
+      )}
+    </form>
+  );
+}
+
+function Questions({ questions, answers, isEmpty }: Props) {
+  const { locale } = useWords();
+  const words = useWordsOf(chooseTogetherWords);
+  return (
+    <div className={styles.asked}>
       <p className="muted">{words.skip}</p>
       {isEmpty && (
         <div id="sheet" className="message message-warning" role="alert">
@@ -43,11 +69,11 @@ export function ChoiceForm({ questions, answers, isEmpty }: Props) {
           {words.show}
         </button>
         {answers.size > 0 && (
-          <a className="button button-line" href={page}>
+          <a className="button button-line" href={href(locale, "chooseDialysis")}>
             {words.again}
           </a>
         )}
       </p>
-    </form>
+    </div>
   );
 }
