@@ -13,7 +13,7 @@ export function Sources({ sources, lang }: { sources: Source[]; lang: Locale | u
       <h2 id="sources" lang={lang}>
         {words.sources}
       </h2>
-      <ol>
+      <ol className="prose">
         {withYears(sources).map(({ title, year, url, told }) => (
           <li key={title}>
             {url ? (

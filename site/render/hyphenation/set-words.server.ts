@@ -17,17 +17,18 @@ const SETTINGS = new Map<string, Setting>([
   ...settingOf("running", "p li blockquote figcaption"),
 ]);
 
-/** From how many letters a word is hyphenated: English words are short, and its lines are full without hyphens. */
+/**
+ * From how many letters a word is hyphenated. A torn word is hard to read with poor sight, and a line that is half empty
+ * is, too: Russian lines would be too short with less. English words are short, and its lines are full without hyphens.
+ */
 const LEAST: Record<Locale, Partial<Record<Setting, number>>> = {
-  ru: { running: 7, heading: 11 },
+  ru: { running: 9, heading: 11 },
   en: { running: 12, heading: 12 },
 };
 /** Names are not hyphenated, unless they hardly fit a line. */
 const LEAST_IN_NAME = 14;
 /** A word of a link is pressed: it stays whole, unless it is long. With more, lines would be too short. */
 const LEAST_IN_LINK = 10;
-/** A short last word goes to the last line as a whole. More than this would leave the line above it too short. */
-const LEAST_AT_THE_END = 9;
 /**
  * Each soft hyphen costs a byte or two. A page with more characters than this in its `<main>` has them only in words
  * that hardly fit a line, and keeps only names whole. Header, menus and footer do not count. English letters take fewer
@@ -35,14 +36,11 @@ const LEAST_AT_THE_END = 9;
  */
 const LONG_PAGE: Record<Locale, number> = { ru: 31_600, en: 35_000 };
 const LEAST_ON_LONG_PAGE = 14;
-/** A page close to that limit has them in fewer words. */
-const LARGE_PAGE = 28_000;
-const LEAST_ON_LARGE_PAGE = 8;
 /** Not a part of an address, nor of a word with its own hyphen. */
 const longWords = forEachLocale(
   (locale) =>
     new RegExp(
-      `(?<![&@./_\\p{L}\\p{N}-])\\p{Script=${languages[locale].script}}{7,}(?![@\\p{L}\\p{N}]|[./_-][\\p{L}\\p{N}])`,
+      `(?<![&@./_\\p{L}\\p{N}-])\\p{Script=${languages[locale].script}}{9,}(?![@\\p{L}\\p{N}]|[./_-][\\p{L}\\p{N}])`,
       "gu",
     ),
 );
@@ -101,7 +99,7 @@ export function setWords(html: string, fragments?: CollectedFragments): string {
   const length = lengthOfMain(html, fragments);
   const lang = /<html[^>]* lang="([a-z]+)/.exec(html)?.[1];
   const isLong = length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
-  const leastInProse = isLong ? LEAST_ON_LONG_PAGE : length > LARGE_PAGE ? LEAST_ON_LARGE_PAGE : 0;
+  const leastInProse = isLong ? LEAST_ON_LONG_PAGE : 0;
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false, isLink: false };
   const set = (text: string, frame: Frame) => setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong);
   const fill = (comment: string, frame: Frame) =>
@@ -165,7 +163,7 @@ function setAnew(text: string, frame: Frame, leastOfPlace: number, isLong: boole
     // Outside of prose no word is long enough.
     least && least < Infinity
       ? text.replaceAll(longWords[locale], (word, offset: number) =>
-          word.length < Math.max(least, isLink ? LEAST_IN_LINK : 0, leastFor(word, text, offset))
+          word.length < Math.max(least, isLink ? LEAST_IN_LINK : 0, isName(word, text, offset) ? LEAST_IN_NAME : 0)
             ? word
             : hyphenateWord(word, locale),
         )
@@ -175,16 +173,6 @@ function setAnew(text: string, frame: Frame, leastOfPlace: number, isLong: boole
   const joined = isRunning && !isLong ? JOINED : NAMING;
   if (isInRow && /\s/.test(text)) return joinWords(dated, joined);
   return keepWhole(dated, joined);
-}
-
-/** A piece of a word is not left alone in the last line. */
-function leastFor(word: string, text: string, offset: number): number {
-  if (isName(word, text, offset)) return LEAST_IN_NAME;
-  return isLast(word, text, offset) ? LEAST_AT_THE_END : 0;
-}
-
-function isLast(word: string, text: string, offset: number): boolean {
-  return !/[\p{L}\p{N}]/u.test(text.slice(offset + word.length));
 }
 
 /** A capital inside a sentence. */
