@@ -1,5 +1,5 @@
 import { forEachKey } from "#contract/typed-entries.ts";
-import type { Locale } from "#contract/locale.ts";
+import { forEachLocale, type Locale } from "#contract/locale.ts";
 import { everydayNames } from "#contract/variables/everyday-names.ts";
 import { inPortion, type Level, levelOf } from "#contract/variables/food-levels.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type FoodTable,
   nutrients,
 } from "#contract/variables/reference-tables.ts";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 import { formatNumber } from "../../i18n/format-number.ts";
 import { applyFilters, type Filter } from "../../parts/records/filters.ts";
 import { inParts } from "../../parts/records/parts.ts";
@@ -30,12 +31,22 @@ type Row = {
   levels: Partial<Record<Nutrient, Level>>;
 };
 
+/** Made once for each table: they are the same for every query. */
+const rowsIn = forEachLocale((locale) => {
+  const rowsPer = (isPer100: boolean) =>
+    oncePerRecord((table: FoodTable) => {
+      const called = everydayNames(table, locale);
+      return table.foods.map((food) => toRow(food, table, isPer100, locale, called.get(food.key)));
+    });
+  return { "100": rowsPer(true), "": rowsPer(false) };
+});
+const viewIn = forEachLocale((locale) => oncePerRecord((row: Row) => toView(row, locale)));
+
 /** The foods that the query asks for. Levels are per portion, because people eat portions. */
 export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Locale) {
   const words = tableWords[locale].foods;
   const per: "100" | "" = query.get("per") === "100" ? "100" : "";
-  const called = everydayNames(table, locale);
-  const rows = table.foods.map((food) => toRow(food, table, per === "100", locale, called.get(food.key)));
+  const rows = rowsIn[locale][per](table);
   const groupOf = ({ food: { group } }: Row) => ({ id: group, title: table.groups[group]?.[locale] ?? group });
   const level = (nutrient: "potassium" | "phosphorus"): Filter<Row> => ({
     kind: "choice",
@@ -76,7 +87,7 @@ export function shapeFoods(table: FoodTable, query: URLSearchParams, locale: Loc
     parts: inParts(sorted, isAsked, groupOf).map((part) => ({
       ...part,
       rows: part.rows.map((row) => ({
-        ...toView(row, locale),
+        ...viewIn[locale](row),
         // Anchors are needed only in lists that the search links to: on the whole table two hundred of them weigh half
         // a kilobyte.
         ...(isAsked && { anchor: foodAnchor(row.food) }),

@@ -1,5 +1,6 @@
 import type { Block } from "#contract/blocks/block.ts";
 import { plainText } from "#contract/plain-text.ts";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 
 export type ContentsEntry = {
   anchor: string;
@@ -15,7 +16,7 @@ const FEWEST = 4;
 const MOST_ENTRIES = 60;
 
 /** Gives every heading an anchor, the editor's or one made from its words; a long text also gets a contents list. */
-export function withAnchors(blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } {
+export const withAnchors = oncePerRecord((blocks: Block[]): { content: Block[]; contents: ContentsEntry[] } => {
   const given = blocks.flatMap((block) => (block.type === "header" && block.data.anchor) || []);
   const claim = claimer([TAKEN, ...given]);
   const content = blocks.map((block): Block => {
@@ -25,7 +26,7 @@ export function withAnchors(blocks: Block[]): { content: Block[]; contents: Cont
   });
   const entries = entriesOf(content);
   return { content, contents: entries.length < FEWEST ? [] : entries };
-}
+});
 
 /** The main headings of a text; they must already have anchors. */
 export function entriesOf(blocks: Block[]): ContentsEntry[] {

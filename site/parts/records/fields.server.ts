@@ -6,6 +6,7 @@ import { Quality, QualityNotes } from "#contract/records/quality.ts";
 import { Employment, Salary } from "#contract/records/salary.ts";
 import { Service, ServiceNotes } from "#contract/records/service.ts";
 import { SpokenLanguages } from "#contract/records/spoken-languages.ts";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 import { toAnchor } from "../article/anchors.server.ts";
 
 type Of<Id> = Entity & { config: { id: Id } };
@@ -107,8 +108,16 @@ export function prose<Id extends ConfigId>(
   return [valueOf(entity, key) ?? []].flat().filter((one) => typeof one === "string");
 }
 
+/** Pages of centers read the same fields of all centers, some of them several times. */
+const parsers = new Map<z.ZodType, (value: object) => unknown>();
+
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | null {
-  return schema.safeParse(value).data ?? null;
+  const parse = (source: unknown) => schema.safeParse(source).data ?? null;
+  if (typeof value !== "object" || value === null) return parse(value);
+  const known = parsers.get(schema) ?? oncePerRecord(parse);
+  parsers.set(schema, known);
+  // What this schema has made.
+  return known(value) as z.output<Schema> | null;
 }
 
 function valueOf({ config }: Entity, key: PropertyKey): FieldValue | undefined {

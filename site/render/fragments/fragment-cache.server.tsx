@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import { LRUCache } from "lru-cache";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 import { ReturnPath } from "../../frame/vision/return-path-context.ts";
 import { DEFAULTS } from "../../frame/vision/settings.ts";
 import { VisionContext } from "../../frame/vision/vision-context.ts";
@@ -89,8 +90,19 @@ function fromCache(fragment: Fragment): Rendered {
 }
 
 function keyOf({ view, props, around: { words, vision, picturesOff, isOfflineOn } }: Fragment): string {
-  return `${numberOf(view)} ${numberOf(words)} ${vision !== null} ${picturesOff} ${isOfflineOn} ${JSON.stringify(props)}`;
+  const given: [string, unknown][] = Object.entries(props);
+  const seen = given.map(([name, value]) => `${name}=${isObject(value) ? digestOf(value) : JSON.stringify(value)}`);
+  return [numberOf(view), numberOf(words), vision !== null, picturesOff, isOfflineOn, ...seen].join(" ");
 }
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Stands for a value that may be a whole article. */
+const digestOf = oncePerRecord((value: object) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url"),
+);
 
 /** Distinguishes views of the same name, and words before and after an edit in development. */
 function numberOf(one: object): number {

@@ -1,5 +1,6 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { type Hours, WEEKDAYS, type Weekday } from "#contract/records/hours.ts";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 import { formatTimes, minutesOf } from "../../i18n/format-time.ts";
 import { hours, prose } from "../../parts/records/fields.server.ts";
 import { hoursWords } from "./hours-words.ts";
@@ -17,15 +18,8 @@ export type HoursLine = {
 
 const ALL_DAY = 24 * 60;
 
-/** Memoized by record: within one process all pages share the same record. */
-const known = new WeakMap<EntityOf<"center">, HoursLine[]>();
-
 /** The hours of a center, in the language of its record. */
-export function hoursLines(center: EntityOf<"center">): readonly HoursLine[] {
-  const lines = known.get(center) ?? toLines(center);
-  known.set(center, lines);
-  return lines;
-}
+export const hoursLines = oncePerRecord<EntityOf<"center">, readonly HoursLine[]>(toLines);
 
 function toLines(center: EntityOf<"center">): HoursLine[] {
   const told = hours(center, "hours");

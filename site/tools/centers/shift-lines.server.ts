@@ -1,12 +1,13 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
 import { type Shifts, shiftsADay } from "#contract/records/hours.ts";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 import { formatTimes, minutesOf } from "../../i18n/format-time.ts";
 import { rows, shifts } from "../../parts/records/fields.server.ts";
 import { hoursWords } from "./hours-words.ts";
 import { sayDays } from "./say-days.server.ts";
 
 /** The shifts of a center in the language of its record; text from another API is shown unchanged. */
-export function toShifts(center: EntityOf<"center">) {
+export const toShifts = oncePerRecord((center: EntityOf<"center">) => {
   const { locale } = center;
   const told = shifts(center, "shifts");
   const say = (shift: Shifts[number]) => ({
@@ -27,4 +28,4 @@ export function toShifts(center: EntityOf<"center">) {
     aDay: told && shiftsADay(told),
     evening: evening ? say(evening) : null,
   };
-}
+});
