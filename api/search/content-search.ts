@@ -15,20 +15,14 @@ import { wordsOf } from "./search-words.ts";
 const EXCERPT_LENGTH = 220;
 /** How many split texts are cached, about 12 KB each. */
 const MOST_SPLIT = 2000;
-/**
- * How many queries have their excerpts cached, about 20 KB each: queries repeat, and a search field sends one at every
- * pause.
- */
-const MOST_ASKED = 200;
 
 type Shown = ReturnType<ReturnType<ContentSearch["showing"]>>;
 
 /** Builds the search of one language. */
 export async function indexForSearch(searched: Searched, locale: Locale, lexicon: Lexicon): Promise<ContentSearch> {
   const byKey = new Map<string, Findable>();
-  const { match } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
+  const { match, scope } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
   const wordsByKey = new LRUCache<string, number[][]>({ max: MOST_SPLIT });
-  const shownFor = new LRUCache<string, Map<string, Shown>>({ max: MOST_ASKED });
 
   /** Texts are split when they are first shown, and cached: splitting was most of the cost of a search. */
   function wordsAt(key: string, found: Findable): number[][] {
@@ -42,18 +36,13 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
 
   return {
     match,
+    scope,
     showing(understood) {
-      const shown = shownFor.get(understood) ?? new Map<string, Shown>();
-      shownFor.set(understood, shown);
       const marker = markerOf(understood);
       const passage = passageFinder(understood, lexicon);
       return (key) => {
-        const known = shown.get(key);
-        if (known) return known;
         const found = byKey.get(key);
-        const made = found ? show(found, passage(wordsAt(key, found)), marker) : { title: [], text: [] };
-        shown.set(key, made);
-        return made;
+        return found ? show(found, passage(wordsAt(key, found)), marker) : { title: [], text: [] };
       };
     },
   };

@@ -4,6 +4,7 @@ import type { Piece, SearchGroup } from "#contract/search.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { asksFor } from "./row-words.ts";
 import type { ContentSearch, Matched } from "./search-index.ts";
+import { isEntityIn, scopeOf } from "./scopes.ts";
 import { wordsIn } from "./search-words.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
@@ -14,6 +15,7 @@ const TABLES = { food: "reference-foods", lab: "reference-labs" } as const;
 
 type Asked = {
   found: Matched;
+  index: ContentSearch;
   understood: string;
   show: ReturnType<ContentSearch["showing"]>;
   local: LocalSnapshot;
@@ -24,12 +26,12 @@ type Asked = {
  * Rows that match every word of a query: prices and vacancies if the query asks for one, rows of the reference tables
  * by their names.
  */
-export function findRows({ found, understood, show, local, locale }: Asked): SearchGroup[] {
+export function findRows({ found, index, understood, show, local, locale }: Asked): SearchGroup[] {
   const groups: SearchGroup[] = [];
 
   function add(group: Pick<SearchGroup, "type" | "id">, kind: string, isRow: (key: string) => boolean): void {
-    const { keys, score } = found.complete(isRow);
-    const shown = keys.slice(0, MOST_ROWS).map((key) => ({ id: Number(key.slice(kind.length + 1)), ...show(key) }));
+    const { keys, score } = found.complete(scopeOf(index, `rows of ${group.id}`, isRow));
+    const shown = keys(0, MOST_ROWS).map((key) => ({ id: Number(key.slice(kind.length + 1)), ...show(key) }));
     const isAskedFor = ({ title, text }: (typeof shown)[number]) =>
       isNamed(title) || (kind === "food" && text.some(({ isMatch }) => isMatch));
     const matches = group.type === "variable" ? shown.filter(isAskedFor) : shown;
@@ -39,8 +41,7 @@ export function findRows({ found, understood, show, local, locale }: Asked): Sea
 
   for (const { id } of [entityConfigs.price, entityConfigs.vacancy]) {
     if (!asksFor(id, understood, locale)) continue;
-    const keys = new Set(local.entities.get(id)?.map((entity) => `entity:${entity.id}`));
-    add({ type: "config", id }, "entity", (key) => keys.has(key));
+    add({ type: "config", id }, "entity", isEntityIn(local, id));
   }
   for (const kind of ["food", "lab"] as const)
     add({ type: "variable", id: TABLES[kind] }, kind, (key) => key.startsWith(`${kind}:`));

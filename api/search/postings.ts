@@ -7,9 +7,9 @@ import type { Reading } from "./read-query.ts";
  * Of the wanted documents, those that match every word, best first; if none does, the others, those with more matching
  * words first.
  */
-export type Pick = (isWanted: (position: number) => boolean) => Picked;
+export type PickDocuments = (isWanted: (position: number) => boolean) => Picked;
 /** Sorted lazily. `score` is that of the first one. */
-type Picked = { hasAllWords: boolean; ranked(): { positions: number[]; score: number } };
+type Picked = { isAny: boolean; hasAllWords: boolean; ranked(): { positions: number[]; score: number } };
 
 /** How many words of a query each document matches, and how well; how rare each word is. */
 type Tally = { met: Uint8Array; worth: Float64Array; rarities: number[] };
@@ -60,7 +60,7 @@ export class Postings {
   }
 
   /** Scores every document by the words of a query, once; each group may then pick other documents. */
-  match(readings: Reading[]): Pick {
+  match(readings: Reading[]): PickDocuments {
     const { met, worth, rarities } = this.#tally(readings);
     const matched = Array.from(met.keys()).filter((position) => met[position]);
     const scoreOf = (position: number | undefined) =>
@@ -75,7 +75,7 @@ export class Postings {
         const positions = (hasAllWords ? [withAll] : withSome).flatMap((equals) => equals.toSorted(byWorth));
         return { positions, score: scoreOf(positions[0]) };
       };
-      return { hasAllWords, ranked };
+      return { isAny: byWordsMet.some(({ length }) => length > 0), hasAllWords, ranked };
     };
   }
 

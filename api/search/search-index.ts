@@ -1,7 +1,7 @@
 import { createTimeSlices } from "#contract/time-slices.ts";
 import type { SearchMatch } from "#contract/search.ts";
 import { Lexicon } from "./lexicon.ts";
-import { type Pick, Postings } from "./postings.ts";
+import { Postings, type PickDocuments } from "./postings.ts";
 import { type ReadDocument, readDocument, type SearchDocument } from "./read-document.ts";
 import { type Reading, readQuery, readQueryInOtherLayout } from "./read-query.ts";
 import { restate } from "./restate.ts";
@@ -12,14 +12,27 @@ export type SearchIndex = {
   search(query: string): string[];
   /** The same within a part of the documents; the others are ignored. */
   match(query: string): Matched;
+  /** Such a part. It serves any number of queries: a query may match every document, and asking each would cost most. */
+  scope(isWanted: (key: string) => boolean): Scope;
+};
+
+/** By the position of a document: 1 if it is wanted. */
+export type Scope = Uint8Array;
+
+/** Documents, best first. */
+type Ranking = {
+  total: number;
+  /** That of the first one, to be compared with those of other scopes. */
+  score: number;
+  keys(start?: number, end?: number): string[];
 };
 
 export type Matched = {
-  among(isWanted: (key: string) => boolean): string[];
-  /** The same, with the score of the first one, to be compared with that of other documents. */
-  best(isWanted: (key: string) => boolean): { keys: string[]; score: number };
+  /** Whether anything matches at all. */
+  isAny(): boolean;
+  best(scope: Scope): Ranking;
   /** Only documents that match every word as it was typed. */
-  complete(isWanted: (key: string) => boolean): { keys: string[]; score: number };
+  complete(scope: Scope): Ranking;
   /**
    * The query as it was understood, with typos and keyboard layout corrected: what highlight() and passageFinder() look
    * for.
@@ -30,8 +43,7 @@ export type Matched = {
 };
 
 /** An index that also keeps its documents. */
-export type ContentSearch = {
-  match: SearchIndex["match"];
+export type ContentSearch = Pick<SearchIndex, "match" | "scope"> & {
   /** Finds where a query, as it was understood, occurs in the document with this key. */
   showing(understood: string): (key: string) => Omit<SearchMatch, "id">;
 };
@@ -44,6 +56,8 @@ type BuildOptions = {
   /** The lexicon of the previous version: what has not changed is not read again. */
   lexicon?: Lexicon;
 };
+
+const NOTHING: Ranking = { total: 0, score: 0, keys: () => [] };
 
 export async function buildSearchIndex(
   documents: Iterable<SearchDocument>,
@@ -67,6 +81,7 @@ export async function buildSearchIndex(
   const byPosition = [...keys];
   const keyAt = (position: number) => byPosition[position] ?? "";
   return {
+    scope: (isWanted) => Uint8Array.from(byPosition, (key) => Number(isWanted(key))),
     search: (query) =>
       find(query, vocabulary, postings)
         .pick(() => true)
@@ -76,19 +91,21 @@ export async function buildSearchIndex(
       const { pick, asTyped } = find(query, vocabulary, postings);
       let known: Reading[] | undefined;
       const readings = () => (known ??= pick(() => true).readings);
-      const best: Matched["best"] = (isWanted) => {
-        const { positions, score } = pick((position) => isWanted(keyAt(position))).ranked();
-        return { keys: positions.map(keyAt), score };
+      const inOrder = ({ ranked }: ReturnType<PickDocuments>) => {
+        const { positions, score } = ranked();
+        return {
+          total: positions.length,
+          score,
+          keys: (start?: number, end?: number) => positions.slice(start, end).map(keyAt),
+        };
       };
       return {
-        best,
-        complete: (isWanted) => {
-          const { hasAllWords, ranked } = asTyped((position) => isWanted(keyAt(position)));
-          if (!hasAllWords) return { keys: [], score: 0 };
-          const { positions, score } = ranked();
-          return { keys: positions.map(keyAt), score };
+        isAny: () => pick(() => true).isAny,
+        best: (scope) => inOrder(pick((position) => scope[position] === 1)),
+        complete: (scope) => {
+          const found = asTyped((position) => scope[position] === 1);
+          return found.hasAllWords ? inOrder(found) : NOTHING;
         },
-        among: (isWanted) => best(isWanted).keys,
         understood: () =>
           readings()
             .flatMap(({ takenFor }) => takenFor)
@@ -102,7 +119,7 @@ export async function buildSearchIndex(
 function find(query: string, vocabulary: Vocabulary, postings: Postings) {
   const typed = readQuery(query, vocabulary);
   const asTyped = postings.match(typed);
-  let other: { readings: Reading[]; pick: Pick } | undefined;
+  let other: { readings: Reading[]; pick: PickDocuments } | undefined;
   const pick = (isWanted: (position: number) => boolean) => {
     const found = asTyped(isWanted);
     if (found.hasAllWords) return { readings: typed, ...found };

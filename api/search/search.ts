@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import type { Locale } from "#contract/locale.ts";
 import type { SearchFilter, SearchGroup, SearchMatch } from "#contract/search.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import type { Services } from "#contract/services.ts";
@@ -6,37 +8,79 @@ import type { ServiceDeps } from "../service-deps.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { eachInSlices } from "../slices.ts";
 import { findRows } from "./find-rows.ts";
+import { scopeOfFilter } from "./scopes.ts";
 import type { ContentSearch, Matched } from "./search-index.ts";
 
 /** A caller that asks for everything does not need every excerpt: limits for one group and for all groups together. */
 const MOST_SHOWN = 100;
 const MOST_SHOWN_IN_ALL = 200;
 
-export function search({ snapshot, now, misses }: ServiceDeps): Services["search"] {
+type Answer = Awaited<ReturnType<Services["search"]>>;
+type Found = { answer: Answer; isMiss: boolean };
+
+/** Answers of the shown version: queries repeat, and a search field sends one at every pause. */
+const MOST_REMEMBERED_BYTES = 4 * 1024 * 1024;
+const BYTES_OF_A_MATCH = 1000;
+const BYTES_OF_AN_ID = 8;
+const remembered = new WeakMap<ContentSearch, LRUCache<string, Found>>();
+
+type Deps = Pick<ServiceDeps, "snapshot" | "now" | "misses">;
+
+export function search({ snapshot, now, misses }: Deps): Services["search"] {
   return async ({ query, filters }, { locale }) => {
     const local = snapshot().in[locale];
     const index = await local.search();
     const wanted = query.trim();
-    const isLongEnough = wanted.length >= MIN_QUERY;
-    const found = index.match(isLongEnough ? wanted : "");
-    const groups = filters.map((filter) => ({ filter, ...findIn(filter, found, local, now()) }));
-    const keys = groups.flatMap(({ kind, shown }) => shown.slice(0, MOST_SHOWN).map((id) => `${kind}:${id}`));
-    const understood = found.understood();
-    const show = index.showing(understood);
-    const matches = await matchesOf([...new Set(keys)].slice(0, MOST_SHOWN_IN_ALL), show);
-    const isMiss = isLongEnough && groups.every(({ pages }) => pages === 0) && found.among(() => true).length === 0;
-    if (isMiss) misses.count(wanted, locale);
-    const isFirstPage = filters.some(({ page = 1 }) => page === 1);
-    const rows = isLongEnough && isFirstPage ? findRows({ found, understood, show, local, locale }) : [];
-    const restated = isMiss ? undefined : found.restated();
-    return {
+    const asked: Asked = { wanted, filters, index, local, locale, now: now() };
+    const answers = remembered.get(index) ?? new LRUCache({ maxSize: MOST_REMEMBERED_BYTES, sizeCalculation: bytesOf });
+    remembered.set(index, answers);
+    // Records with a future date appear one after the other.
+    const key = JSON.stringify([wanted, filters, aheadOf(local, asked.now).size]);
+    const found = answers.get(key) ?? (await find(asked));
+    answers.set(key, found);
+    if (found.isMiss) misses.count(wanted, locale);
+    return found.answer;
+  };
+}
+
+function bytesOf({ answer: { search, rows = [] } }: Found, key: string): number {
+  const groups = [...search, ...rows];
+  const ofGroup = ({ ids, matches = [] }: SearchGroup) =>
+    ids.length * BYTES_OF_AN_ID + matches.length * BYTES_OF_A_MATCH;
+  return groups.reduce((sum, group) => sum + ofGroup(group), key.length + BYTES_OF_A_MATCH);
+}
+
+type Asked = {
+  wanted: string;
+  filters: SearchFilter[];
+  index: ContentSearch;
+  local: LocalSnapshot;
+  locale: Locale;
+  now: Date;
+};
+
+async function find({ wanted, filters, index, local, locale, now }: Asked): Promise<Found> {
+  const isLongEnough = wanted.length >= MIN_QUERY;
+  const found = index.match(isLongEnough ? wanted : "");
+  const groups = filters.map((filter) => ({ filter, ...findIn(filter, found, index, local, now) }));
+  const keys = groups.flatMap(({ kind, shown }) => shown.slice(0, MOST_SHOWN).map((id) => `${kind}:${id}`));
+  const understood = found.understood();
+  const show = index.showing(understood);
+  const matches = await matchesOf([...new Set(keys)].slice(0, MOST_SHOWN_IN_ALL), show);
+  const isMiss = isLongEnough && groups.every(({ pages }) => pages === 0) && !found.isAny();
+  const isFirstPage = filters.some(({ page = 1 }) => page === 1);
+  const rows = isLongEnough && isFirstPage ? findRows({ found, index, understood, show, local, locale }) : [];
+  const restated = isMiss ? undefined : found.restated();
+  return {
+    isMiss,
+    answer: {
       search: groups.map(({ filter: { id, type }, kind, shown, pages, total, best }): SearchGroup => {
         const met = shown.slice(0, MOST_SHOWN).flatMap((one) => matches.get(`${kind}:${one}`) ?? []);
         return { type, id, ids: shown, pages, total, best, matches: met };
       }),
       ...(restated && { understood: restated }),
       ...(rows.length > 0 && { rows }),
-    };
+    },
   };
 }
 
@@ -53,30 +97,11 @@ async function matchesOf(
 }
 
 /** Each group is searched separately: results of one group must not hide those of another. */
-function findIn(filter: SearchFilter, found: Matched, local: LocalSnapshot, now: Date) {
-  const { kind, isWanted } = wantedBy(filter, local, now);
+function findIn(filter: SearchFilter, found: Matched, index: ContentSearch, local: LocalSnapshot, now: Date) {
+  const { kind, scope } = scopeOfFilter(filter, index, local, now);
   const { limit = Infinity, page = 1 } = filter;
-  const idIn = (key: string) => Number(key.slice(kind.length + 1));
-  // Only active records are indexed.
-  const isNone = filter.conditions?.isActive === false;
-  const { keys, score } = found.best((key) => !isNone && key.startsWith(kind) && isWanted(idIn(key)));
-  const ids = keys.map(idIn);
-  const shown = limit === Infinity ? ids : ids.slice((page - 1) * limit, page * limit);
-  const total = ids.length;
-  return { kind, shown, best: score, total, pages: Math.ceil(total / Math.min(limit, total || 1)) };
-}
-
-/** Keys of the index are `kind:id`. */
-function wantedBy(filter: SearchFilter, local: LocalSnapshot, now: Date) {
-  const { categories, articleById, entities } = local;
-  if (filter.type === "config") {
-    const ids = new Set(entities.get(filter.id)?.map(({ id }) => id));
-    return { kind: "entity", isWanted: (id: number) => ids.has(id) };
-  }
-  const parent = filter.conditions?.parent;
-  const isUnder = (id: number | null | undefined) =>
-    parent === undefined || (id !== null && id !== undefined && categories.find(id)?.parentId === parent);
-  if (filter.id === "2.1") return { kind: "category", isWanted: isUnder };
-  const ahead = aheadOf(local, now);
-  return { kind: "article", isWanted: (id: number) => !ahead.has(id) && isUnder(articleById.get(id)?.categoryId) };
+  const { total, score, keys } = found.best(scope);
+  const shown = limit === Infinity ? keys() : keys((page - 1) * limit, page * limit);
+  const ids = shown.map((key) => Number(key.slice(kind.length + 1)));
+  return { kind, shown: ids, best: score, total, pages: Math.ceil(total / Math.min(limit, total || 1)) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { StoredRecord } from "../db/content-store.ts";
+import { search } from "../search/search.ts";
 import { buildSnapshot, createMemory } from "./snapshot.ts";
 
 const common = { active: true, weight: 0 };
@@ -75,8 +76,13 @@ test("a new version reuses unchanged records and rebuilds those that changed or 
   expect(second.articleById.get(2)?.categoryId).toBe(8);
   expect(second.articleById.get(3)?.reviewer?.name).toBe("Орлова");
 
-  const found = async (local: typeof first, query: string) =>
-    (await local.search()).match(query).among((key) => key.startsWith("article"));
+  const found = async (local: typeof first, query: string) => {
+    const index = await local.search();
+    return index
+      .match(query)
+      .best(index.scope((key) => key.startsWith("article")))
+      .keys();
+  };
   expect(await found(second, "плавание")).toEqual(["article:4"]);
   expect(await found(second, "прогулка")).toEqual([]);
   expect(await found(second, "диализ")).toEqual(["article:1"]);
@@ -93,4 +99,20 @@ test("an article without a translation is held in memory once, and lists return 
   const { articles, categories } = local.ru;
   const complete = () => articles.map((one) => categories.complete(one, "parent"));
   expect(complete().every((one, n) => one === complete()[n])).toBe(true);
+});
+
+test("a search asked again finds what has become visible since, and every miss counts", async () => {
+  const records = [article(1, "Диализ", { publishedAt: "2026-11-18T09:00:00.000Z" })];
+  const snapshot = await buildSnapshot("1", records, "/media", createMemory());
+  const missed: string[] = [];
+  let now = "2026-11-18T08:59:00Z";
+  const misses = { count: (query: string) => void missed.push(query), settle: async () => {} };
+  const ask = search({ snapshot: () => snapshot, now: () => new Date(now), misses });
+  const idsFor = async (query: string) =>
+    (await ask({ query, filters: [{ type: "default", id: "2.2" }] }, { locale: "ru" })).search[0]?.ids;
+  expect([await idsFor("диализ"), await idsFor("диализ")]).toEqual([[], []]);
+  now = "2026-11-18T09:00:00Z";
+  expect([await idsFor("диализ"), await idsFor("диализ")]).toEqual([[1], [1]]);
+  expect([await idsFor("яблоко"), await idsFor("яблоко")]).toEqual([[], []]);
+  expect(missed).toEqual(["яблоко", "яблоко"]);
 });
