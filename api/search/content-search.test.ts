@@ -50,13 +50,18 @@ test("a heading that matches is shown with what stands under it", async () => {
   expect(await shownFor("диета", [heading])).toEqual(["Лекарства и *диета*.", undefined]);
 });
 
-test("of a table the row that matches is shown, not a cell", async () => {
-  const content = [
-    ["Что", "Чем помочь"],
-    ["Фосфор", "диета"],
-  ];
+test.each([
+  ["a number: the row, not a cell", ["Фосфор", "диета, 800 мг"], "Фосфор — *диета*, 800 мг", undefined],
+  [
+    "labels alone: the lead, and the cell",
+    ["Фосфор", "Лекарства и диета"],
+    "Почему чешется кожа.",
+    "Лекарства и *диета*",
+  ],
+])("of a table whose matching row has %s", async (_name, row, ...shown) => {
+  const content = [["Что", "Чем помочь"], row];
   const table: Block = { type: "table", data: { caption: "", withHeadings: true, content } };
-  expect(await shownFor("диета", [table])).toEqual(["Фосфор — *диета*", undefined]);
+  expect(await shownFor("диета", [table])).toEqual(shown);
 });
 
 test("what was found by a keyword alone says by which", async () => {

@@ -50,17 +50,21 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
 
 function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Shown {
   const title = highlight(plainText(found.title));
-  const text = highlight(excerpt(passageAt(found, passage).replaceAll("\n", " "), EXCERPT_LENGTH));
+  const labels = labelsAt(found, passage);
+  const text = highlight(excerpt(passageAt(found, labels ? 0 : passage).replaceAll("\n", " "), EXCERPT_LENGTH));
   if (hasMatch(title) || hasMatch(text)) return { title, text };
-  const keyword = found.keywords
-    ?.split(",")
-    .map((phrase) => highlight(phrase.trim()))
-    .find(hasMatch);
+  const keyword = (labels ?? found.keywords?.split(","))?.map((phrase) => highlight(phrase.trim())).find(hasMatch);
   return { title, text, ...(keyword && { keyword }) };
 }
 
 function hasMatch(pieces: Piece[]): boolean {
   return pieces.some(({ isMatch }) => isMatch);
+}
+
+/** A row of a table that has neither a number nor a sentence says little: the lead says more, with the cell beside it. */
+function labelsAt(found: Findable, position: number): string[] | undefined {
+  const row = found.rowAt?.(textAt(found, position));
+  return row?.some((cell) => /\d|[.!?…]/.test(cell)) ? undefined : row?.map(plainText);
 }
 
 /** A heading alone says little: what stands under it follows. */

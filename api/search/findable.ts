@@ -35,6 +35,8 @@ export type Findable = {
   texts: () => Iterable<string>;
   /** Whether one of the texts is a heading of those that follow it. */
   isHeading?: (text: string) => boolean;
+  /** The row of a table that one of the texts is, by its cells. */
+  rowAt?: (text: string) => string[] | undefined;
   /** Set if everything comes from one record; an unchanged record is the same object in the next version. */
   source?: object;
 };
@@ -139,6 +141,10 @@ function findableOf(key: SearchKey, sources: [Source, ...Source[]]): Findable {
         ({ title, content = [] }) =>
           title === text || content.some((block) => block.type === "header" && block.data.text === text),
       ),
+    rowAt: (text) => {
+      const tables = sources.flatMap(({ content = [] }) => content.filter((block) => block.type === "table"));
+      return tables.flatMap(({ data }) => data.content).find((row) => asText(row) === text);
+    },
     *texts() {
       for (const [position, { title, description, content = [] }] of sources.entries()) {
         if (position > 0) yield title;
@@ -153,5 +159,9 @@ function findableOf(key: SearchKey, sources: [Source, ...Source[]]): Findable {
 function passagesOf(block: Block): string[] {
   if (block.type !== "table") return blockTexts(block);
   const { caption, content } = block.data;
-  return [caption, ...content.map((row) => row.filter(Boolean).join(" — "))].filter(Boolean);
+  return [caption, ...content.map(asText)].filter(Boolean);
+}
+
+function asText(row: string[]): string {
+  return row.filter(Boolean).join(" — ");
 }

@@ -11,8 +11,11 @@ export type PickDocuments = (isWanted: (position: number) => boolean) => Picked;
 /** Sorted lazily. `score` is that of the first one. */
 type Picked = { isAny: boolean; hasAllWords: boolean; ranked(): { positions: number[]; score: number } };
 
-/** How many words of a query each document matches, and how well; how rare each word is. */
-type Tally = { met: Uint8Array; worth: Float64Array; rarities: number[] };
+/** How many words of a query each document matches, how many of them as typed, and how well; how rare each word is. */
+type Tally = { met: Uint8Array; exact: Uint8Array; worth: Float64Array; rarities: number[] };
+
+/** So many documents with the word itself are enough: those with words that only begin like it are left out. */
+const ENOUGH = 8;
 
 /**
  * The posting lists: which documents a stem occurs in, and its weight in each. Documents are known by their position.
@@ -61,14 +64,20 @@ export class Postings {
 
   /** Scores every document by the words of a query, once; each group may then pick other documents. */
   match(readings: Reading[]): PickDocuments {
-    const { met, worth, rarities } = this.#tally(readings);
-    const matched = Array.from(met.keys()).filter((position) => met[position]);
+    const { met, exact, worth, rarities } = this.#tally(readings);
+    const isExact = (position: number) => exact[position] === readings.length;
+    const matched: number[] = [];
+    for (let position = 0; position < this.#size; position++) if (met[position]) matched.push(position);
     const scoreOf = (position: number | undefined) =>
       position === undefined ? 0 : (met[position] ?? 0) + fraction(this.#fieldWorth(position, readings, rarities));
-    const byWorth = (a: number, b: number) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
+    const byWorth = (a: number, b: number) =>
+      Number(isExact(b)) - Number(isExact(a)) || (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
     return (isWanted) => {
       const byWordsMet: number[][] = Array.from({ length: readings.length + 1 }, () => []);
-      for (const position of matched) if (isWanted(position)) byWordsMet[met[position] ?? 0]?.push(position);
+      const wanted = matched.filter(isWanted);
+      const withTheWords = wanted.filter(isExact);
+      const taken = withTheWords.length < ENOUGH ? wanted : withTheWords;
+      for (const position of taken) byWordsMet[met[position] ?? 0]?.push(position);
       const [withAll = [], ...withSome] = byWordsMet.slice(1).toReversed();
       const hasAllWords = withAll.length > 0;
       const ranked = () => {
@@ -81,11 +90,13 @@ export class Postings {
 
   #tally(readings: Reading[]): Tally {
     const met = new Uint8Array(this.#size);
+    const exact = new Uint8Array(this.#size);
     const worth = new Float64Array(this.#size);
     const rarities: number[] = [];
     const named = this.#namedBy(readings);
     for (const { stems } of readings) {
       const { best, documents } = this.#bestWeights(stems);
+      for (const position of this.#documentsWith(stemOfWord(stems))) exact[position] = (exact[position] ?? 0) + 1;
       const rarity = Math.log(1 + this.#size / (documents + 1));
       rarities.push(rarity);
       for (let position = 0; position < this.#size; position++) {
@@ -96,12 +107,12 @@ export class Postings {
         worth[position] = (worth[position] ?? 0) + rarity * weight;
       }
     }
-    return { met, worth, rarities };
+    return { met, exact, worth, rarities };
   }
 
   /** The documents whose keyword phrases contain the whole query as typed. */
   #namedBy(readings: Reading[]): ReadonlySet<number> {
-    const exact = readings.map(({ stems }) => [...stems].find(([, closeness]) => closeness === 1)?.[0]);
+    const exact = readings.map(({ stems }) => stemOfWord(stems));
     const numbers = exact.map((stem) => (stem === undefined ? undefined : this.#stemNumber(stem)));
     if (numbers.includes(undefined)) return new Set();
     return this.#byPhrase.get(phraseOf(numbers.flatMap((number) => number ?? []))) ?? new Set();
@@ -127,6 +138,12 @@ export class Postings {
     return at < 0 ? 0 : (this.#weights[start + at] ?? 0);
   }
 
+  #documentsWith(stem: string | undefined): Uint32Array {
+    const number = stem === undefined ? -1 : (this.#stemNumber(stem) ?? -1);
+    const end = this.#starts[number + 1] ?? 0;
+    return this.#positions.subarray(this.#starts[number] ?? end, end);
+  }
+
   /** The best stem counts, not the sum: ten similar words are not the word itself. */
   #bestWeights(stems: Reading["stems"]): { best: Float64Array; documents: number } {
     const best = new Float64Array(this.#size);
@@ -143,6 +160,11 @@ export class Postings {
     }
     return { best, documents };
   }
+}
+
+/** The stem of the word as it was typed, if it occurs at all. */
+function stemOfWord(stems: Reading["stems"]): string | undefined {
+  return [...stems].find(([, closeness]) => closeness === 1)?.[0];
 }
 
 /** Monotonic and below one: one more matching word is worth more than any rank of the others. */

@@ -27,6 +27,25 @@ beforeAll(async () => {
 const titled = (...titles: string[]) =>
   buildSearchIndex(titles.map((title, position) => ({ key: String(position), title, text: "" })));
 
+describe("the word itself comes before words that only begin like it", () => {
+  const diet = (key: string, title: string, text: string) => ({ key, title, text });
+  const written = [diet("doctor", "A dietitian speaks", ""), diet("menu", "A menu", "This diet is mild.")];
+
+  test("even if those are in a title", async () => {
+    expect((await buildSearchIndex(written)).search("diet")).toEqual(["menu", "doctor"]);
+  });
+
+  test("and when there are enough of it, those are left out", async () => {
+    const many = Array.from({ length: 8 }, (_, n) => diet(`diet-${n}`, `Page ${n}`, "About your diet."));
+    const some = await buildSearchIndex([...written, ...many.slice(2)]);
+    expect(some.search("diet")).toContain("doctor");
+    const enough = await buildSearchIndex([...written, ...many]);
+    expect(enough.search("diet")).toHaveLength(9);
+    expect(enough.search("diet")).not.toContain("doctor");
+    expect(enough.search("dieti")).toEqual(["doctor"]);
+  });
+});
+
 describe("finds", () => {
   test.each([
     ["a form of the word", "диализом", ["peritoneal", "home"]],
