@@ -9,11 +9,8 @@ import { countsOf, searchWords } from "./search-words.ts";
 
 /** The results, a list for each group; more articles by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {
-  const kinds = found.groups.map(({ kind }) => kind);
-  const beside = kinds.length > 1 && kinds.includes("articles") ? styles.beside : "";
-  const order = kinds[0] === "articles" ? styles.articlesFirst : "";
   return (
-    <div className={[styles.results, beside, order].filter(Boolean).join(" ")}>
+    <div className={styles.results}>
       <Summary found={found} />
       {found.groups.map((group) => (
         <ResultGroup key={group.kind} group={group} found={found} />
@@ -55,16 +52,16 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
   const words = useWordsOf(searchWords);
   const isLater = kind === "articles" && found.page > 1;
   return (
-    <section aria-labelledby={kind} className={kind === "articles" ? styles.articles : undefined}>
+    <section aria-labelledby={kind}>
       {/* A single group is named by the number above it. */}
       <h2 id={kind} className={found.groups.length === 1 && !isLater ? "sr" : undefined}>
         {words.groups[kind]}
         {isLater && <span className="muted">, {words.page(found.page)}</span>}
       </h2>
       {isLater && <Back found={found} />}
-      <ol id={`found-${kind}`} className={styles.list} data-results="">
+      <ol id={`found-${kind}`} className={kind === "articles" ? styles.list : styles.brief} data-results="">
         {items.map((item, position) => (
-          <Result key={position} item={item} isCenter={kind === "centers"} />
+          <Result key={position} item={item} />
         ))}
       </ol>
       {kind === "articles" && found.upTo < found.pages && <More found={found} />}
@@ -72,30 +69,36 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
   );
 }
 
-function Result({ item, isCenter }: { item: FoundItem; isCenter: boolean }) {
+function Result({ item }: { item: FoundItem }) {
   const { href, title, note, text, keyword, lang, startsPage } = item;
   const words = useWordsOf(searchWords);
   return (
     <li
       id={startsPage === undefined ? undefined : anchorOf(startsPage)}
-      className={`whole-link ${isCenter ? styles.center : styles.item}`}
+      className={`whole-link ${styles.item}`}
       lang={lang}
     >
-      <h3>
-        <a href={href}>
-          <Marked pieces={title} />
-        </a>
-      </h3>
-      {note && <p className={styles.note}>{note}</p>}
-      {text.length > 0 && (
-        <p>
-          <Marked pieces={text} />
-        </p>
-      )}
-      {keyword && (
-        <p className={styles.note}>
-          {words.keyword}: <Marked pieces={keyword} />
-        </p>
+      <div>
+        <h3>
+          <a href={href}>
+            <Marked pieces={title} />
+          </a>
+        </h3>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {(text.length > 0 || keyword) && (
+        <div>
+          {text.length > 0 && (
+            <p>
+              <Marked pieces={text} />
+            </p>
+          )}
+          {keyword && (
+            <p className={styles.note}>
+              {words.keyword}: <Marked pieces={keyword} />
+            </p>
+          )}
+        </div>
       )}
     </li>
   );
