@@ -13,6 +13,7 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { organisationThing } from "../seo/things/organisation.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
+import { HeadNumber } from "./contacts/head-number.tsx";
 import { loadCompany } from "./contacts/load-company.server.ts";
 import { MoreFolds } from "./contacts/more-folds.tsx";
 import { Offices } from "./contacts/offices.tsx";
@@ -46,12 +47,14 @@ export async function loader({ site }: LoaderArgs) {
   };
 }
 
-/** First which number to call, then the addresses, then the rest under folds. */
+/** First the number that most visitors come for and which number is for what, then the addresses, then the rest under folds. */
 export default function Contacts({ loaderData }: PageProps<typeof loader>) {
   const { head, intro, opening, parts, company, dutyLine, coordinatorHours, callback, groups } = loaderData;
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow>
+        <HeadNumber office={company.offices[0]} hours={coordinatorHours} />
+      </PageHead>
       <Whom office={company.offices[0]} dutyLine={dutyLine} hours={coordinatorHours}>
         <Blocks blocks={opening} />
       </Whom>

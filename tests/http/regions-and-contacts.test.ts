@@ -78,6 +78,13 @@ describe("contacts", () => {
   });
 });
 
+test.each(["/contacts", "/en/contacts"])("%s begins with the coordinator's number, then 103 and 112", async (path) => {
+  const page = main((await sharedServer("public").get(path)).html);
+  const [first = "", ...others] = phonesIn(page);
+  expect(links(page, "header [data-main]")).toEqual([`tel:${first}`]);
+  expect(others.slice(0, 2)).toEqual(["103", "112"]);
+});
+
 describe("the duty line", () => {
   test.each([
     ["/contacts", "круглосуточно"],
@@ -101,10 +108,11 @@ describe("quality control", () => {
     expect(links(page)).toContain(path.replace("control", "forms/quality-control"));
     // The name is said once, beside the portrait.
     expect(text(one(page, "aside"))).toMatch(/Сорокина|Sorokina/);
-    expect(text(one(page, "section#letter"))).not.toMatch(/Сорокина|Sorokina/);
+    expect(text(page).match(/Сорокина|Sorokina/g)).toHaveLength(1);
     expect(all(page, "section#letter details.read-on")).toHaveLength(1);
     // On phones her face comes first; what few need before they write is folded.
-    expect(has(page, "aside[aria-labelledby=director] + div ol")).toBe(true);
-    expect(texts(page, "div:has(> div > aside[aria-labelledby=director]) details > summary")).toHaveLength(2);
+    const parts = "div:has(> div > aside[aria-labelledby=director])";
+    expect(has(page, `${parts} > div:first-child > aside:first-child`)).toBe(true);
+    expect(texts(page, `${parts} details > summary`)).toHaveLength(2);
   });
 });
