@@ -27,7 +27,11 @@ function Entry({ entry, phone }: { entry: BarEntry; phone: string | undefined })
   );
   if ("modal" in entry) {
     return (
-      <ModalLink modal={entry.modal} {...(entry.details && { details: entry.details })} className="button">
+      <ModalLink
+        modal={entry.modal}
+        {...(entry.details && { details: entry.details })}
+        className={`button ${styles.form}`}
+      >
         {words}
       </ModalLink>
     );

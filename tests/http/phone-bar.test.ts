@@ -31,7 +31,7 @@ describe("the bottom bar on phones depends on the page", () => {
     ["/saved", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
     ["/contacts", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
     ["/vacancies", ["Позвонить в отдел персонала", HIRING], ["Откликнуться", "/forms/vacancy"]],
-    ["/en/vacancies", ["Call our recruiters", HIRING], ["Apply", "/en/forms/vacancy"]],
+    ["/en/vacancies", ["Call us: our recruiters", HIRING], ["Apply", "/en/forms/vacancy"]],
     ["/forms/vacancy", ["Позвонить", HIRING]],
     ["/no-such-page", ["Позвонить", OFFICE], ["Записаться", expect.any(String)]],
   ])("%s", async (path, ...entries) => {
