@@ -94,7 +94,21 @@ test.describe("on a phone", () => {
       expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
     });
 
-  for (const path of ["/", "/dialysis/regions/crimea", "/en/no-such-page"])
+  for (const path of ["/contacts", "/en/contacts"])
+    test(`${path}: the coordinator's number and 103 are visible at once, above the cookie notice`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+      await page.reload();
+      const notice = page.locator(".cookie-notice");
+      await expect(notice).toBeVisible();
+      const above = (await notice.boundingBox())?.y ?? 0;
+      for (const number of ["[data-main]", "[href='tel:103']", "[href='tel:112']"]) {
+        const { y = Infinity, height = 0 } = (await page.locator(`main ${number}`).first().boundingBox()) ?? {};
+        expect(y + height).toBeLessThanOrEqual(above);
+      }
+    });
+
+  for (const path of ["/", "/contacts", "/dialysis/regions/crimea", "/en/no-such-page"])
     test(`the bottom bar comes when the page's own number has left the screen: ${path}`, async ({ page }) => {
       await page.goto(path);
       const bar = page.locator("[data-bar]");
@@ -113,6 +127,19 @@ test.describe("on a phone", () => {
       await alive(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       await expect(page.locator("[data-bar] a[href^='tel:']")).toBeInViewport({ ratio: 1 });
+    });
+
+  for (const path of ["/about/specialists", "/en/tourism", "/control"])
+    test(`the bottom bar has no second main button beside the page's own: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const form = page.locator("[data-bar] a:not([href^='tel:'])");
+      const action = page.locator("main .button-action").first();
+      await expect(action).toBeInViewport();
+      await expect(form).toBeHidden();
+      await action.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().bottom + 1 }));
+      await expect(form).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 0 }));
+      await expect(form).toBeHidden();
     });
 
   for (const path of ["/about", "/lifestyle", "/en/about"])
@@ -172,28 +199,38 @@ test.describe("on a phone", () => {
     });
 });
 
-test("on a wide screen all groups of the site map are open, in columns of one height", async ({ page }) => {
+test("on a wide screen every group of the site map is a band: its name, its pages beside it, long lists folded", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/sitemap");
-  const groups = page.getByRole("main").locator("details");
+  const groups = page.getByRole("main").locator("details:has(> summary > h2)");
   expect(await groups.count()).toBeGreaterThan(5);
-  const folds = await groups.evaluateAll((all) =>
-    all.filter((group) => getComputedStyle(group.querySelector("summary") ?? group).visibility === "visible"),
-  );
-  expect(folds).toEqual([]);
   for (const name of ["Инженерная служба", "Калькулятор СКФ"])
     await expect(page.getByRole("main").getByRole("link", { name })).toBeVisible();
-  const bottoms = await groups.locator("a").evaluateAll((links) => {
-    const columns = new Map<number, number>();
-    for (const link of links) {
-      const { left, bottom } = link.getBoundingClientRect();
-      const column = Math.floor(left / 400);
-      columns.set(column, Math.max(columns.get(column) ?? 0, bottom));
-    }
-    return [...columns.values()];
-  });
-  expect(bottoms).toHaveLength(3);
-  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(300);
+  const bands = await groups.evaluateAll((all) =>
+    all.map((group) => {
+      const links = [...group.querySelectorAll("a")].filter((link) => link.checkVisibility());
+      const boxes = links.map((link) => link.getBoundingClientRect());
+      const control = getComputedStyle(group.querySelector("summary") ?? group).visibility;
+      return {
+        control,
+        name: group.querySelector("h2")?.getBoundingClientRect().left ?? 0,
+        left: Math.min(...boxes.map(({ left }) => left)),
+        top: Math.min(...boxes.map(({ top }) => top)),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      };
+    }),
+  );
+  for (const [n, { control, name, left, top }] of bands.entries()) {
+    expect(control).toBe("hidden");
+    expect(left).toBeGreaterThan(name + 200);
+    expect(top).toBeGreaterThan(bands[n - 1]?.bottom ?? 0);
+  }
+  const term = page.getByRole("main").getByRole("link", { name: "Сухой вес", exact: true });
+  await expect(term).toBeHidden();
+  await page.getByRole("main").locator("summary", { hasText: "Словарь" }).click();
+  await expect(term).toBeVisible();
 });
 
 lookWithoutScripts("with scripts off the bottom bar is always there", async ({ page }) => {

@@ -6,9 +6,12 @@ import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
-/** Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all of them. */
+/**
+ * Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all of them, each
+ * a band with its name on the left.
+ */
 export function SiteTreeView(props: { nodes: SiteNode[] }) {
-  return <CachedFragment as="div" className={styles.groups} view={Groups} props={props} />;
+  return <CachedFragment as="div" view={Groups} props={props} />;
 }
 
 function Groups({ nodes }: { nodes: SiteNode[] }) {
@@ -38,13 +41,35 @@ function Groups({ nodes }: { nodes: SiteNode[] }) {
 function NodeList({ nodes }: { nodes: SiteNode[] }) {
   return (
     <ul className={styles.list}>
-      {nodes.map((node) => (
-        <li key={node.path ?? node.title}>
-          <NodeTitle node={node} />
-          {node.children.length > 0 && <NodeList nodes={node.children} />}
-        </li>
-      ))}
+      {nodes
+        .toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)))
+        .map((node) => (
+          <li key={node.path ?? node.title} className={isLong(node) ? styles.long : undefined}>
+            <NodeTitle node={node} />
+            {isLong(node) ? <Long node={node} /> : node.children.length > 0 && <NodeList nodes={node.children} />}
+          </li>
+        ))}
     </ul>
+  );
+}
+
+/** So many pages under one of them would hide the others: they come last, each list folded. */
+const MOST_OPEN = 12;
+
+function isLong({ children }: SiteNode): boolean {
+  return children.length > MOST_OPEN;
+}
+
+function Long({ node: { title, children } }: { node: SiteNode }) {
+  const words = useWordsOf(sitemapWords);
+  return (
+    <details className="unfolds">
+      <summary className="fold-sign">
+        <span className="sr">{title}: </span>
+        {words.count(children.length)}
+      </summary>
+      <NodeList nodes={children} />
+    </details>
   );
 }
 
