@@ -3,7 +3,7 @@ import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
-import { TitledParts } from "../parts/blocks/titled-parts.tsx";
+import { TitledPart, TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -29,12 +29,11 @@ export async function loader({ site }: LoaderArgs) {
   const parts = splitByHeadings(blocks);
   const isFolded = ({ anchor = "" }: (typeof parts)[number]) => FOLDED.has(anchor);
   const open = parts.filter((part) => !isFolded(part));
-  const firstTitled = open.findIndex(({ title }) => title !== null);
   return {
     ...page,
     intro,
-    steps: open.slice(0, firstTitled + 1),
-    more: open.slice(firstTitled + 1),
+    opening: open.flatMap(({ title, blocks }) => (title === null ? blocks : [])),
+    parts: open.filter(({ title }) => title !== null),
     folded: parts.filter(isFolded),
     director,
     comparison,
@@ -42,7 +41,7 @@ export async function loader({ site }: LoaderArgs) {
 }
 
 export default function Control({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, steps, more, folded, director, comparison } = loaderData;
+  const { head, intro, opening, parts, folded, director, comparison } = loaderData;
   const words = useWordsOf(controlWords);
   return (
     <Page head={head} textLocale={intro.locale}>
@@ -54,19 +53,11 @@ export default function Control({ loaderData }: PageProps<typeof loader>) {
         </p>
       </PageHead>
       <div className="section">
-        <div className="wrap with-aside">
-          {director && <WhoAnswers director={director} />}
-          <div className={styles.steps}>
-            {steps.map(({ anchor, title, blocks }) => (
-              <div key={title} id={anchor}>
-                {title && <h2>{title}</h2>}
-                <Blocks blocks={blocks} />
-              </div>
-            ))}
-          </div>
-        </div>
-        <div className={`wrap ${styles.more}`}>
-          <TitledParts parts={more}>
+        <div className={`wrap ${styles.parts}`}>
+          <TitledPart beside={director && <WhoAnswers director={director} />}>
+            <Blocks blocks={opening} />
+          </TitledPart>
+          <TitledParts parts={parts}>
             <FoldedParts parts={folded} as="h2" />
           </TitledParts>
         </div>

@@ -9,13 +9,13 @@ import { controlWords } from "./control-words.ts";
 
 type Props = { director: DirectorWords };
 
-/** The portrait of the director beside the steps of a complaint. */
+/** The portrait of the director and the only place that has the name; it comes before the text. */
 export function WhoAnswers({ director: { title, image, lang } }: Props) {
   const words = useWordsOf(controlWords);
   return (
     <aside className={`water ${styles.director}`} aria-labelledby="director">
+      {image && <Picture image={image} alt="" sizes="96px" />}
       <h2 id="director">{words.who}</h2>
-      {image && <Picture image={image} alt="" sizes="160px" className={styles.portrait} />}
       <p lang={lang}>
         <a href="#letter" className="alone">
           {title}

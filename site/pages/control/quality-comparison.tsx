@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { DotPlot } from "../../parts/quality/dot-plot.tsx";
@@ -10,7 +9,7 @@ import { Accordion } from "../../ui/accordion.tsx";
 import { Table } from "../../ui/table.tsx";
 import type { Comparison } from "./load-comparison.server.ts";
 
-/** All centers compared, indicator by indicator; those that miss a target are listed with the reason. */
+/** All centers compared, indicator by indicator; those that miss a target are listed, the reasons folded. */
 export function QualityComparison({ comparison }: { comparison: Comparison | null }) {
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);
@@ -66,27 +65,33 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
 function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparison["centers"] }) {
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);
+  const nameOf = (alias: string) => centers.find((center) => center.alias === alias)?.name;
   if (figure.missed.length === 0) return <p>{words.allMet}</p>;
   return (
     <div className={`prose ${styles.reasons}`}>
       <p className={styles.missed}>{words.missedBy}:</p>
-      {/* Each center is an item; a reason that several share follows them. */}
-      {figure.missed.map(({ why, centers: named }) => (
-        <Fragment key={named[0]?.alias}>
-          <ul>
-            {named.map(({ alias, value }) => (
-              <li key={alias}>
-                <PageLink page="center" params={{ item: alias }}>
-                  {centers.find((center) => center.alias === alias)?.name}
-                </PageLink>
-                , {sayFigure(locale, figure.indicator, value)}
-                {named.length === 1 && `. ${why}`}
-              </li>
-            ))}
-          </ul>
-          {named.length > 1 && <p>{why}</p>}
-        </Fragment>
-      ))}
+      <ul>
+        {figure.missed.flatMap(({ centers: named }) =>
+          named.map(({ alias, value }) => (
+            <li key={alias}>
+              <PageLink page="center" params={{ item: alias }}>
+                {nameOf(alias)}
+              </PageLink>
+              , {sayFigure(locale, figure.indicator, value)}
+            </li>
+          )),
+        )}
+      </ul>
+      <details className="unfolds">
+        <summary className="fold-sign">{words.why}</summary>
+        {figure.missed.map(({ why, centers: named }) => (
+          <p key={named[0]?.alias}>
+            {/* One reason of all needs no name. */}
+            {figure.missed.length > 1 && <b>{named.map(({ alias }) => nameOf(alias)).join("; ")}: </b>}
+            {why}
+          </p>
+        ))}
+      </details>
     </div>
   );
 }

@@ -27,16 +27,18 @@ export function TitledParts({ parts, title: first, children }: Props) {
 
 type PartProps = {
   title?: string | undefined;
+  /** In the place of a title. */
+  beside?: ReactNode;
   anchor?: string | undefined;
   lang?: string | undefined;
   children: ReactNode;
 };
 
-export function TitledPart({ title, anchor, lang, children }: PartProps) {
+export function TitledPart({ title, beside, anchor, lang, children }: PartProps) {
   const Part = title ? "section" : "div";
   return (
     <Part className={styles.part} id={anchor}>
-      {title && <h2>{title}</h2>}
+      {title ? <h2>{title}</h2> : beside}
       <div lang={lang}>{children}</div>
     </Part>
   );
