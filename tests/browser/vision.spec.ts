@@ -175,11 +175,19 @@ for (const javaScriptEnabled of [true, false]) {
         await page.setViewportSize(size);
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
       }
-      await page.getByRole("banner").locator("summary", { hasText: "все разделы" }).click();
+      const summary = page.getByRole("banner").locator("summary", { hasText: "Меню" });
+      const row = () =>
+        page
+          .locator(".vision-ways :is(a, summary):visible")
+          .evaluateAll((all) => all.map((way) => [way.textContent, way.getBoundingClientRect().x]));
+      const before = await row();
+      await summary.click();
       await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
       await page.goto("/about");
       await expect(page.getByRole("banner").getByRole("link", { name: "Меню" })).toBeVisible();
       await expect(menu).toHaveCount(0);
+      // The same row at the same places.
+      expect(await row()).toEqual(before);
     });
 
     test("a hidden picture is replaced by its text, and a decorative one leaves no gap", async ({

@@ -15,7 +15,10 @@ export type VisionHeaderProps = {
   menus: { top: MenuHere; bottom: MenuHere } | null;
 };
 
-/** Large and plain; nothing floats over the text. The home page has all menus in place, folded: its text begins on the first screen. */
+/**
+ * Large and plain; nothing floats over the text. The row is the same on every page; on the home page "menu" opens all
+ * menus in place, so that its text begins on the first screen.
+ */
 export function VisionHeader(props: VisionHeaderProps) {
   const className = props.menus ? "vision-header vision-full" : "vision-header";
   return <CachedFragment as="header" className={className} view={Rows} props={props} />;
@@ -23,7 +26,7 @@ export function VisionHeader(props: VisionHeaderProps) {
 
 function Rows({ contact, menus }: VisionHeaderProps) {
   const { brand, locale, nav } = useWords();
-  const { request, forDialysis, allSections, search } = useWordsOf(headerWords);
+  const { request, forDialysis, search } = useWordsOf(headerWords);
   return (
     <div className="wrap">
       <div className="vision-row vision-top">
@@ -47,7 +50,13 @@ function Rows({ contact, menus }: VisionHeaderProps) {
         <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
           {search}
         </ModalLink>
-        {!menus && (
+        {menus ? (
+          <details className="vision-menus">
+            <summary className={LINE}>{nav.menu}</summary>
+            <VisionMenu label={nav.main} menu={menus.bottom} />
+            <VisionMenu label={nav.top} menu={menus.top} />
+          </details>
+        ) : (
           <ModalLink modal="menu" className={LINE}>
             {nav.menu}
           </ModalLink>
@@ -57,13 +66,6 @@ function Rows({ contact, menus }: VisionHeaderProps) {
           {nav.accessible}
         </ModalLink>
       </div>
-      {menus && (
-        <details className="vision-menus">
-          <summary className="vision-button">{allSections}</summary>
-          <VisionMenu label={nav.main} menu={menus.bottom} />
-          <VisionMenu label={nav.top} menu={menus.top} />
-        </details>
-      )}
     </div>
   );
 }
@@ -76,13 +78,11 @@ const headerWords = defineWords({
   ru: {
     request: "Записаться",
     forDialysis: " на\u00a0диализ",
-    allSections: "Меню: все разделы",
     search: "Поиск",
   },
   en: {
     request: "Request",
     forDialysis: " dialysis",
-    allSections: "Menu: all sections",
     search: "Search",
   },
 });
