@@ -26,6 +26,7 @@ import { RareStyles } from "./rare-styles.tsx";
 import recipeStyles from "./recipe/recipe.css?url";
 import { RecipeView } from "./recipe/recipe.tsx";
 import { SpoilerView } from "./spoiler/spoiler.tsx";
+import pairStyles from "./table/pair.css?url";
 import { TableView } from "./table/table.tsx";
 import { TickListView } from "./tick-list/tick-list.tsx";
 import timelineStyles from "./timeline/timeline.css?url";
@@ -71,9 +72,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
   return (
     <>
       {/* Outside the fragment: from inside it, React could not hoist them into the head. */}
-      {[...new Set(blocks.map(({ type }) => rareStyles[type]))].map(
-        (href) => href && <RareStyles key={href} href={href} />,
-      )}
+      {[...new Set(blocks.map(rareStylesOf))].map((href) => href && <RareStyles key={href} href={href} />)}
       <CachedFragment as="div" className="prose" view={Views} props={{ blocks, isOnLadder }} />
     </>
   );
@@ -93,6 +92,10 @@ function Views({ blocks, isOnLadder }: { blocks: Block[]; isOnLadder: boolean })
       {after.map(toView)}
     </OnLadder>
   );
+}
+
+function rareStylesOf({ type }: Block, index: number, blocks: Block[]): string | undefined {
+  return type === "table" && blocks[index - 1]?.type === "table" ? pairStyles : rareStyles[type];
 }
 
 /** The index is a safe key: blocks have no ids and never move within a page. */
