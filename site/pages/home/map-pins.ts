@@ -24,5 +24,5 @@ function stepOf({ x, y }: { x: number; y: number }) {
 /** The side on which a label fits on the map. */
 function sideOf(x: number): "start" | "middle" | "end" {
   if (x < MAP.width / 5) return "start";
-  return x > (MAP.width * 4) / 5 ? "end" : "middle";
+  return x > (MAP.width * 9) / 10 ? "end" : "middle";
 }
