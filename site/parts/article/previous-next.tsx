@@ -23,7 +23,7 @@ export function PreviousNext({ previous, next }: Props) {
         </a>
       )}
       {next && (
-        <a href={next.href} rel="next" className={styles.next}>
+        <a href={next.href} rel="next">
           <span className={styles.way}>
             {words.next}
             <Icon name="arrow" />
