@@ -12,7 +12,7 @@ export function RowItem({ item, heading: Heading }: Props) {
       <Heading lang={lang}>
         <a href={href}>{title}</a>
       </Heading>
-      <NewsFacts item={item} />
+      <NewsFacts item={item} isInYear />
       {text && (
         <p className={styles.text} lang={lang}>
           {text}
