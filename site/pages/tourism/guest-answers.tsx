@@ -15,17 +15,17 @@ export function GuestAnswers({ groups, documents }: { groups: AnswerGroup[]; doc
   const { title } = useWordsOf(answersWords);
   return (
     <>
-      <h2 id={ANSWERS} className={styles.answers}>
-        {title}
-      </h2>
-      {groups.map(({ title: name, answers }) => (
-        <div key={name} className={styles.group}>
-          {name !== null && <h3>{name}</h3>}
-          <div>
-            <FoldedParts parts={answers} as={name === null ? "h3" : "h4"} />
+      <div className={styles.answers}>
+        <h2 id={ANSWERS}>{title}</h2>
+        {groups.map(({ title: name, answers }) => (
+          <div key={name} className={styles.group}>
+            {name !== null && <h3>{name}</h3>}
+            <div>
+              <FoldedParts parts={answers} as={name === null ? "h3" : "h4"} />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
       {documents.length > 0 && (
         <div className={styles.documents}>
           <Blocks blocks={documents} />

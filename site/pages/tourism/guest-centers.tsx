@@ -59,7 +59,13 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
           {centers.map(({ alias, title, city, address, lang, free, speech }) => (
             <li key={alias}>
               <PageLink page="center" params={{ item: alias }} lang={lang}>
-                {city && address ? streetIn(city, address) : title}
+                {city && address ? (
+                  <>
+                    <span className={styles.town}>{city}</span> <span>{streetIn(city, address)}</span>
+                  </>
+                ) : (
+                  title
+                )}
               </PageLink>
               {free?.guest && (
                 <span>
@@ -79,7 +85,10 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
   );
 }
 
-/** The town first, in both languages: travellers choose by it. */
+/** The town comes first, in both languages: travellers choose by it. */
 function streetIn(city: string, address: string): string {
-  return [city, ...address.split(", ").filter((part) => part !== city)].join(", ");
+  return address
+    .split(", ")
+    .filter((part) => part !== city)
+    .join(", ");
 }
