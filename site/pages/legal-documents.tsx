@@ -14,6 +14,7 @@ import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
+import { DocumentFiles } from "./legal-documents/document-files.tsx";
 import { DocumentSections } from "./legal-documents/document-sections.tsx";
 import { shapeSections } from "./legal-documents/shape-legal-documents.server.ts";
 import { documentWords } from "./legal-documents/legal-documents-words.ts";
@@ -52,6 +53,7 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
             </ul>
           </nav>
           {sections.length === 0 && <p>{words.empty}</p>}
+          <DocumentFiles documents={sections.flatMap(({ documents }) => documents)} />
         </div>
         <DocumentSections sections={sections}>
           {requisites.length > 0 && (

@@ -22,6 +22,21 @@ describe("the most wanted content comes first", () => {
     expect(all(page, "#phones, a[href='mailto:spb@renaria.example']").map(({ name }) => name)).toEqual(["h2", "a"]);
   });
 
+  test.each(["", "/en"])("legal documents begin with the files that are asked for most, in %s", async (prefix) => {
+    const page = main(await open(`${prefix}/about/legal-documents`));
+    const files = links(page, "ul.files a");
+    expect(files).toHaveLength(3);
+    expect(files.every((file) => file.endsWith(".pdf"))).toBe(true);
+    expect(all(page, "ul.files, h2").map(({ name }) => name)[0]).toBe("ul");
+  });
+
+  test.each(["/about/news", "/en/about/news"])("the year of news is said once, %s", async (path) => {
+    const page = main(await open(path));
+    const days = texts(page, "p:has(> time) + ul time");
+    expect(days.length).toBeGreaterThan(5);
+    expect(days.filter((day) => /20\d\d/.test(day))).toEqual([]);
+  });
+
   test("our answers to reviews are expanded", async () => {
     const page = main(await open("/reviews"));
     expect(texts(page, "h4")).toContainEqual(expect.stringMatching(/Ответ Ренарии$/));

@@ -4,6 +4,7 @@ export const documentWords = defineWords({
   ru: {
     organisation: "Коротко об организации",
     sections: "Разделы документов",
+    often: "Чаще всего спрашивают",
     empty: "Документы скоро появятся. Любой из них покажет администратор центра.",
     whole: "Читать целиком",
     updated: "Обновлено",
@@ -11,6 +12,7 @@ export const documentWords = defineWords({
   en: {
     organisation: "The organisation in brief",
     sections: "Sections",
+    often: "Asked for most often",
     empty: "The documents will appear soon. Any centre’s administrator can show them to you.",
     whole: "Read in full",
     updated: "Updated",
