@@ -214,3 +214,92 @@ test("the heading and the text beside it begin on one line", async ({ page }) =>
   expect(apart.length).toBeGreaterThan(0);
   expect(Math.max(...apart)).toBeLessThan(2);
 });
+
+test("two tables of names and figures stand side by side, and the text goes on below both", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/lifestyle/potassium-in-food");
+  const boxes = await page.locator("main .prose > .scroll-x, main .prose > .scroll-x + p").evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return { top, bottom, left, right };
+    }),
+  );
+  const [first, second, text] = boxes;
+  expect(second?.top).toBe(first?.top);
+  expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+  expect(text?.top).toBeGreaterThan(Math.max(first?.bottom ?? Infinity, second?.bottom ?? Infinity));
+});
+
+test("the cards of the stories have one width below the first row, and every row is full", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/stories");
+  const cards = await page.locator("main ul.grid > li").evaluateAll((all) =>
+    all.map((card) => {
+      const { top, right, width } = card.getBoundingClientRect();
+      return { top: Math.round(top), right: Math.round(right), width: Math.round(width) };
+    }),
+  );
+  const rows = [...Map.groupBy(cards, ({ top }) => top).values()];
+  expect(rows.length).toBeGreaterThan(2);
+  expect(new Set(rows.map((row) => row.at(-1)?.right)).size).toBe(1);
+  expect(new Set(rows.slice(1).flatMap((row) => row.map(({ width }) => width))).size).toBe(1);
+});
+
+test("a lone neighbour of an article is as wide as the text", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/about/news/kazan-evening-shift");
+  const link = page.locator("main a[rel=next]");
+  const [own, row] = await Promise.all([link.boundingBox(), link.locator("..").boundingBox()]);
+  expect(own?.width).toBe(row?.width);
+});
+
+test("on a phone a heading is nearer to its questions than to what is above it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/tourism");
+  const { above, below } = await page.locator("#questions").evaluate((heading) => {
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect();
+    const { top, bottom } = heading.getBoundingClientRect();
+    const next = box(heading.nextElementSibling?.querySelector("h3"));
+    return { above: top - (box(heading.closest(".section"))?.top ?? 0), below: (next?.top ?? 0) - bottom };
+  });
+  expect(below).toBeLessThanOrEqual(32);
+  expect(above).toBeGreaterThan(below);
+});
+
+test("on a phone the town and the street of a guest's center have a line each", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/tourism");
+  const lines = await page
+    .locator("section[aria-labelledby=free] li a > span")
+    .evaluateAll((all) => all.map((part) => part.getClientRects().length + (part.clientHeight > 36 ? 1 : 0)));
+  expect(lines.length).toBeGreaterThan(10);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test("in the visually-impaired mode no heading of the home page hangs on the line above it", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/robots.txt");
+  const value = encodeURIComponent('{"enabled":true}');
+  await page.context().addCookies([{ name: "visually_impaired", value, url: page.url() }]);
+  await page.goto("/");
+  const gaps = await page.locator("main h2").evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const line = heading.closest(".section, .sand, .water, .deep");
+      if (!line || Number.parseFloat(getComputedStyle(line).borderTopWidth) === 0) return [];
+      return heading.getBoundingClientRect().top - line.getBoundingClientRect().top;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.min(...gaps)).toBeGreaterThan(40);
+});
+
+test("on a wide screen the cookie notice is a strip along the edge", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/about");
+  await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+  await page.reload();
+  const notice = await page.locator(".cookie-notice").boundingBox();
+  expect(notice?.width).toBe(1300);
+  expect(notice?.height).toBeLessThan(90);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBe(900);
+});
