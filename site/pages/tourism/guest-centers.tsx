@@ -61,7 +61,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
               <PageLink page="center" params={{ item: alias }} lang={lang}>
                 {city && address ? (
                   <>
-                    <span className={styles.town}>{city}</span> <span>{streetIn(city, address)}</span>
+                    <span className={styles.town}>{city},</span> <span>{streetIn(city, address)}</span>
                   </>
                 ) : (
                   title
