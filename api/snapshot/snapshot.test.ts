@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import { search } from "../search/search.ts";
-import { buildSnapshot, createMemory } from "./snapshot.ts";
+import { buildSnapshot, createBuildCache } from "./snapshot.ts";
 
 const common = { active: true, weight: 0 };
 
@@ -46,14 +46,14 @@ function specialist(name: string): StoredRecord {
 }
 
 test("a new version reuses unchanged records and rebuilds those that changed or refer to a changed one", async () => {
-  const memory = createMemory();
+  const cache = createBuildCache();
   const [plain, sorted, reviewed] = [
     article(1, "Диализ"),
     article(2, "Питание", { category: "food" }),
     article(3, "Отдых", { reviewer: "zhukova" }),
   ];
   const build = async (version: string, records: StoredRecord[]) =>
-    (await buildSnapshot(version, records, "/media", memory)).in.ru;
+    (await buildSnapshot(version, records, "/media", cache)).in.ru;
   const first = await build("1", [
     plain,
     sorted,
@@ -93,7 +93,7 @@ test("an article without a translation is held in memory once, and lists return 
   const translated = article(2, "Питание");
   const body = translated.body as { words: Record<string, object> };
   body.words["en"] = { ...body.words["ru"], title: "Food" };
-  const { in: local } = await buildSnapshot("1", [article(1, "Диализ"), translated], "/media", createMemory());
+  const { in: local } = await buildSnapshot("1", [article(1, "Диализ"), translated], "/media", createBuildCache());
   expect(local.en.articleById.get(1)).toBe(local.ru.articleById.get(1));
   expect(local.en.articleById.get(2)?.title).toBe("Food");
   const { articles, categories } = local.ru;
@@ -103,7 +103,7 @@ test("an article without a translation is held in memory once, and lists return 
 
 test("a search asked again finds what has become visible since, and every miss counts", async () => {
   const records = [article(1, "Диализ", { publishedAt: "2026-11-18T09:00:00.000Z" })];
-  const snapshot = await buildSnapshot("1", records, "/media", createMemory());
+  const snapshot = await buildSnapshot("1", records, "/media", createBuildCache());
   const missed: string[] = [];
   let now = "2026-11-18T08:59:00Z";
   const misses = { count: (query: string) => void missed.push(query), settle: async () => {} };

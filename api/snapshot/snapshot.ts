@@ -22,9 +22,9 @@ export async function warmUp({ in: local }: Snapshot): Promise<void> {
 }
 
 /** Shared between versions, so that only the differences of the next one are built. */
-export type Memory = { articles: KnownArticles; lexicons: Record<Locale, Lexicon> };
+export type BuildCache = { articles: KnownArticles; lexicons: Record<Locale, Lexicon> };
 
-export function createMemory(): Memory {
+export function createBuildCache(): BuildCache {
   return { articles: new WeakMap(), lexicons: forEachLocale(() => new Lexicon()) };
 }
 
@@ -32,7 +32,7 @@ export async function buildSnapshot(
   version: string,
   records: StoredRecord[],
   mediaBase: string,
-  { articles, lexicons }: Memory,
+  { articles, lexicons }: BuildCache,
 ): Promise<Snapshot> {
   const sorted = sortByKind(records);
   const built = {} as Record<Locale, LocalSnapshot>;

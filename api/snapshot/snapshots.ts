@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ContentStore, StoredRecord } from "../db/content-store.ts";
-import { buildSnapshot, createMemory, type Snapshot, warmUp } from "./snapshot.ts";
+import { buildSnapshot, createBuildCache, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
@@ -20,7 +20,7 @@ const BODIES_AT_ONCE = 100;
 export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
-  const memory = createMemory();
+  const cache = createBuildCache();
   let isWarm = false;
   const listeners: (() => void)[] = [];
 
@@ -31,7 +31,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snap
     const read = await readVersion(store, shown.version, bodies);
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
-    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, memory);
+    const next = await buildSnapshot(version, [...read.records, ...reviews], mediaBase, cache);
     // A search never waits for the index of a new version; at the start, pages go first.
     if (isWarm) await warmUp(next);
     current = next;

@@ -68,7 +68,7 @@ export type Form = {
   oneOf?: readonly [string, string];
   consents: readonly ConsentAsk[];
   /** Its button is disabled until everything required is filled in. */
-  isHeldBack?: true;
+  isDisabledUntilFilled?: true;
   /** Not about a patient, so the emergency note comes at its end. */
   isAboutWork?: true;
   /** The goal for the visitor counter, reached when it is sent. */

@@ -38,7 +38,7 @@ export const forms = {
       { document: "health-data-consent", how: "ticked", box: "health", isIndispensable: true, isForFiles: true },
       agreement,
     ],
-    isHeldBack: true,
+    isDisabledUntilFilled: true,
     goal,
   },
   question: {

@@ -163,7 +163,7 @@ export function useForm(form: FormProps, words: FormWords) {
     stage,
     round,
     /** Null on the forms whose button is never disabled. */
-    missing: data.isHeldBack ? missingIn(data, withFiles(typed)) : null,
+    missing: data.isDisabledUntilFilled ? missingIn(data, withFiles(typed)) : null,
     isInDialog,
     draft,
     lastSent,
