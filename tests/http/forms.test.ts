@@ -81,6 +81,8 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
       expect([box, answer.status]).toEqual([box, 422]);
       expect(errorAt(answer.html, box)).not.toBe("");
       expect(has(answer.html, ".form-result")).toBe(false);
+      // What a client other than a browser may send for it.
+      for (const no of ["", "false", "0"]) expect((await post(path, { ...rest, [box]: no })).status).toBe(422);
     }
   });
 

@@ -115,8 +115,13 @@ function typedIn(form: Form, post: FormData, { start, given, centers }: FormProp
     const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
     return [name, isUnknown && centers.length > 0 ? "" : value];
   });
-  const ticks = boxesOf(form).flatMap(({ box }) => (post.has(box) ? [[box, "on"]] : []));
+  const ticks = boxesOf(form).flatMap(({ box }) => (isTicked(textOf(post, box)) ? [[box, "on"]] : []));
   return Object.fromEntries([...entries, ...ticks]);
+}
+
+/** A browser sends nothing for an empty box; another client may send the box with a value that says no. */
+function isTicked(value: string): boolean {
+  return !/^(?:0|false|off|no)?$/i.test(value.trim());
 }
 
 function textOf(post: FormData, name: string): string {
