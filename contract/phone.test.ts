@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatPhone, isPhone, maskPhone, normalisePhone } from "./phone.ts";
+import { completePhone, formatPhone, isPhone, maskPhone, normalisePhone } from "./phone.ts";
 
 test.each([
   ["+78000000000", "+7 (800) 000-00-00"],
@@ -79,4 +79,24 @@ describe("the mask", () => {
   function typed(signs: string): string {
     return [...signs].reduce((value, sign) => maskPhone(value + sign), "");
   }
+});
+
+describe("ten digits typed without a prefix", () => {
+  test.each([
+    ["7771234567", "+7 (777)-123-45-67"],
+    ["7001234567", "+7 (700)-123-45-67"],
+    ["8431234567", "+7 (843)-123-45-67"],
+    ["8121234567", "+7 (812)-123-45-67"],
+  ])("%s is a whole number", (digits, whole) => {
+    expect(completePhone(maskPhone(digits.slice(0, 9)) + digits.slice(9), digits.charAt(0))).toBe(whole);
+  });
+
+  test.each(["8916123456", "7916123456", "8495123456"])("%s lacks a digit: no area code begins so", (digits) => {
+    const masked = maskPhone(`+7${digits.slice(1)}`);
+    expect(completePhone(masked, digits.charAt(0))).toBe(masked);
+  });
+
+  test.each(["", "+7 (771)-234-56-78", "+44207946", "+7 (771)-234-56-7"])("%j stays", (masked) => {
+    expect(completePhone(masked, "")).toBe(masked);
+  });
 });

@@ -45,6 +45,18 @@ export function maskPhone(raw: string): string {
   return russianMask(isPrefixed ? digits.slice(1) : digits);
 }
 
+/** The area codes that begin with 7 (Kazakhstan) or 8: after a country code, codes begin with 3, 4, 8 or 9. */
+const CODE_LIKE_PREFIX = /^(?:7(?:[01267]|47|5)|8(?:0|1[1-8]|2[01]|3[13-6]|4[1-8]|5[15]|6[1-9]|7[1-37-9]))/;
+
+/**
+ * Ten digits that begin with 7 or 8 look, while they are typed, like a country code and nine digits. When the visitor
+ * has typed no more, `first` is the digit that the mask took for the country code.
+ */
+export function completePhone(masked: string, first: string): string {
+  const number = first + masked.replaceAll(/\D/g, "").slice(1);
+  return number.length === 10 && CODE_LIKE_PREFIX.test(number) ? russianMask(number) : masked;
+}
+
 function russianMask(number: string): string {
   const [area, first, second, third] = [
     number.slice(0, 3),

@@ -193,6 +193,17 @@ test("phones typed, pasted and autofilled give the same number; caret and deleti
     await phone.fill(number);
     await expect(phone, `filled ${number}`).toHaveValue(whole);
   }
+  // Ten digits that begin like a country code.
+  for (const [number, masked] of [
+    ["7771234567", "+7 (777)-123-45-67"],
+    ["8431234567", "+7 (843)-123-45-67"],
+  ] as const) {
+    await phone.fill("");
+    await phone.pressSequentially(number);
+    await phone.blur();
+    await expect(phone, `left ${number}`).toHaveValue(masked);
+  }
+  await phone.fill(whole);
   const caret = () => phone.evaluate((field) => (field as HTMLInputElement).selectionStart);
   const putCaret = (at: number) =>
     phone.evaluate((field, at) => (field as HTMLInputElement).setSelectionRange(at, at), at);

@@ -1,7 +1,9 @@
-import type { ClipboardEvent, CompositionEvent, FocusEvent, FormEvent } from "react";
-import { isPhone, maskPhone, normalisePhone } from "#contract/phone.ts";
+import type { ClipboardEvent, CompositionEvent, FocusEvent, FormEvent, KeyboardEvent } from "react";
+import { completePhone, isPhone, maskPhone, normalisePhone } from "#contract/phone.ts";
 
 const PLACEHOLDER = "+_ (___) ___-__-__";
+/** The digit that the mask took for the country code, for fields where it was typed without a +. */
+const firstDigits = new WeakMap<HTMLInputElement, string>();
 
 /** Handlers that format a phone number while the visitor types, pastes or autofills it. */
 export const phoneHandlers = {
@@ -10,6 +12,10 @@ export const phoneHandlers = {
   },
   onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
     currentTarget.placeholder = "";
+    complete(currentTarget);
+  },
+  onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === "Enter") complete(currentTarget);
   },
   onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
     const { inputType = "", isComposing = false } = nativeEvent as InputEvent;
@@ -25,14 +31,25 @@ export const phoneHandlers = {
     if (!isPhone(pasted)) return;
     event.preventDefault();
     const field = event.currentTarget;
-    field.value = maskPhone(pasted);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+    put(field, maskPhone(pasted));
   },
 };
+
+function complete(field: HTMLInputElement): void {
+  const value = completePhone(field.value, firstDigits.get(field) ?? "");
+  if (value !== field.value) put(field, value);
+}
+
+function put(field: HTMLInputElement, value: string): void {
+  field.value = value;
+  firstDigits.delete(field);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+}
 
 /** Formats the field; the caret stays between the same digits. */
 export function applyMask(field: HTMLInputElement, inputType = ""): void {
   const raw = field.value;
+  if (!raw.startsWith("+7")) firstDigits.set(field, /^[78]$/.test(raw) ? raw : "");
   const masked = maskPhone(raw);
   // What is left after deleting the number is not the start of a foreign number.
   const value = inputType.startsWith("delete") && masked === "+" ? "" : masked;
