@@ -64,6 +64,7 @@ describe("an invalid value stops the start with one line that names the variable
     ["TRUST_PROXY", "proxy"],
     ["TRUST_PROXY", "10.0.0.0/40"],
     ["SMTP_URL", "http://mail"],
+    ["SMTP_URL", "mail"],
     ["MAIL_TO", "nobody"],
     ["MAIL_TO_REVIEW", "nobody"],
     ["MAIL_TO_REVUE", "a@b.example"],

@@ -157,7 +157,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default([]),
   SMTP_URL: url(/^smtps?:$/, "takes smtp://user:password@host:port")
     .refine(
-      (value) => ["true", "false", null].includes(new URL(value).searchParams.get("requireTLS")),
+      (value) => ["true", "false", undefined, null].includes(URL.parse(value)?.searchParams.get("requireTLS")),
       "takes requireTLS=true or requireTLS=false",
     )
     .optional(),
