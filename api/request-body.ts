@@ -39,10 +39,11 @@ async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Fi
   return Object.fromEntries(fields);
 }
 
+/** JSON of another kind counts as an object without fields, for the same reason. */
 function parseObject(text: string): Fields | "unreadable" {
   try {
     const value: unknown = JSON.parse(text);
-    return value && typeof value === "object" && !Array.isArray(value) ? (value as Fields) : "unreadable";
+    return value && typeof value === "object" && !Array.isArray(value) ? (value as Fields) : {};
   } catch {
     return "unreadable";
   }

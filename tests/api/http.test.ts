@@ -120,7 +120,7 @@ onEveryEngine((api) => {
       expect(data.articles.map(({ id }) => id)).toEqual([7, 11, 12, 13]);
     });
 
-    test.each(["{oops", "", "[]", "null"])("a body that is not a JSON object, %j, is 400", async (body) => {
+    test.each(["{oops", ""])("a body that is not JSON, %j, is 400", async (body) => {
       const response = await fetch(`${api().base}/company/feedback`, {
         method: "POST",
         body,
@@ -129,5 +129,18 @@ onEveryEngine((api) => {
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ status: 400, message: "Тело запроса — не JSON" });
     });
+
+    test.each(["[]", "null", "5", '"x"'])(
+      "JSON that is no object, %s, is 422 and names what is missing",
+      async (body) => {
+        const response = await fetch(`${api().base}/search`, {
+          method: "POST",
+          body,
+          headers: { "X-Account": ACCOUNT },
+        });
+        expect(response.status).toBe(422);
+        expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["query", "filters"]);
+      },
+    );
   });
 });
