@@ -6,6 +6,9 @@ import { MAX_QUERY } from "./search-limits.ts";
 /** Cut at the limit: a whole pasted sentence still gets an answer. */
 export const SearchQuery = z.string().transform((query) => query.slice(0, MAX_QUERY));
 
+/** A number, or its digits: the answer names the group as it was asked for. */
+const EchoedId = z.union([z.number().int().positive(), z.string().regex(/^\d{1,9}$/)]);
+
 /** What is searched: 2.1 categories, 2.2 articles, the number of a config (type config) its entities. */
 export const SearchFilter = z.discriminatedUnion("type", [
   z.strictObject({
@@ -16,7 +19,7 @@ export const SearchFilter = z.discriminatedUnion("type", [
   }),
   z.strictObject({
     type: z.literal("config"),
-    id: Id,
+    id: EchoedId,
     conditions: z.strictObject({ isActive: Flag }).partial().optional(),
     ...paging,
   }),

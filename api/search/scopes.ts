@@ -23,7 +23,7 @@ export function scopeOfFilter(filter: SearchFilter, index: ContentSearch, local:
   if (filter.conditions?.isActive === false) return { kind: "", scope: scopeOf(index, "nothing", () => false) };
   const { id } = filter;
   if (filter.type === "config")
-    return { kind: "entity", scope: scopeOf(index, `config ${id}`, isEntityIn(local, filter.id)) };
+    return { kind: "entity", scope: scopeOf(index, `config ${id}`, isEntityIn(local, Number(filter.id))) };
   const kind = id === "2.1" ? "category" : "article";
   const parent = filter.conditions?.parent;
   const ahead = aheadOf(local, now);

@@ -26,6 +26,10 @@ onEveryEngine((api) => {
       });
     });
 
+    test("the id of a group is sent back as it came", async () => {
+      expect(await groups("гемодиализ", [{ id: "1", type: "config" }])).toMatchObject([{ id: "1", ids: [102, 101] }]);
+    });
+
     test("an article that belongs to another page is found as that page's category", async () => {
       const [found, articles] = await groups("фистулу", everything);
       expect(found).toMatchObject({ ids: [8], pages: 1 });
