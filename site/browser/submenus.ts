@@ -9,6 +9,8 @@ export function startSubmenus(): void {
   let timer: number | undefined;
   /** Opened by a click or a key, not just by hover: the next click closes it. */
   let pinned: HTMLDetailsElement | null = null;
+  /** While the pointer presses another submenu, the focus moves there: that is a switch, too. */
+  let pressed: HTMLDetailsElement | null = null;
   const opened = () => document.querySelector<HTMLDetailsElement>(`${SUBMENU}[open]`);
 
   const close = () => {
@@ -59,7 +61,8 @@ export function startSubmenus(): void {
   });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     const details = submenuAt(target);
-    if (relatedTarget instanceof Node && details?.open && !details.contains(relatedTarget)) close();
+    const isLeft = relatedTarget instanceof Node && details?.open && !details.contains(relatedTarget);
+    if (isLeft && !(pressed && pressed === submenuAt(relatedTarget))) close();
   });
   document.addEventListener("keydown", ({ key }) => {
     const details = opened();
@@ -68,8 +71,10 @@ export function startSubmenus(): void {
     close();
   });
   document.addEventListener("pointerdown", ({ target }) => {
-    if (opened() && !submenuAt(target)) close();
+    pressed = submenuAt(target);
+    if (opened() && !pressed) close();
   });
+  document.addEventListener("pointerup", () => (pressed = null));
   document.addEventListener("scroll", () => opened() && close(), { passive: true });
 }
 
