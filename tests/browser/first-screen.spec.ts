@@ -29,6 +29,17 @@ test.describe("on a phone", () => {
     expect(steps[0]?.letters).toBeGreaterThan(steps[1]?.letters ?? 0);
   });
 
+  for (const prefix of ["", "/en"])
+    test(`${prefix}/information/when-to-call: the signs of the first step begin on the second screen`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/information/when-to-call`);
+      const signs = page.locator("main .care-now").first().getByRole("listitem");
+      expect(await signs.first().evaluate((sign) => sign.getBoundingClientRect().top + scrollY)).toBeLessThan(1100);
+      // What stood before them waits below the steps.
+      await expect(page.locator("main .prose:has(.care-visit) + * > .lead")).toBeVisible();
+    });
+
   for (const [path, mode] of [
     ["/contacts", "ordinary"],
     ["/en/contacts", "ordinary"],

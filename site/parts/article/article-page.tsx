@@ -40,17 +40,16 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
   // If the text fell back to Russian, the interface around it keeps the page's language.
   const { lang } = langOf(locale, article.locale);
   const purpose = hasAction ? data.invitation : "none";
+  const facts = <MetaLine meta={meta} lang={lang} hasText />;
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead
         title={article.title}
-        lead={article.lead}
-        // Where every minute counts nothing stands before the steps; the picture is for cards.
-        image={ladder.length > 0 ? null : article.image}
-        {...(ladder.length > 0 && { first: <Ladder steps={ladder} /> })}
+        // Where every minute counts nothing stands before the steps and their signs; the picture is for cards.
+        {...(ladder.length > 0 ? { first: <Ladder steps={ladder} /> } : { lead: article.lead, image: article.image })}
       >
         {action}
-        <MetaLine meta={meta} lang={lang} hasText />
+        {ladder.length === 0 && facts}
       </PageHead>
       <div className={`wrap ${styles.page}`} data-origin={data.origin}>
         <div className={styles.layout}>
@@ -60,6 +59,13 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
           </div>
           <div className={styles.text}>
             <Blocks blocks={content} />
+            {ladder.length > 0 && (
+              <div className="ladder-about">
+                <p className="lead">{article.lead}</p>
+                {facts}
+                <Blocks blocks={data.intro} />
+              </div>
+            )}
             <FoldedParts parts={data.folded} as="h2" />
             {children}
             <Sources sources={data.sources} lang={lang} />

@@ -2,7 +2,7 @@ import { type Locale, localePath } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import { loadArticleAt } from "../../api/load-article.server.ts";
 import { readyBlocks } from "../blocks/ready-blocks.server.ts";
-import { splitAfter } from "../blocks/split-after.server.ts";
+import { splitAfter, splitBefore } from "../blocks/split-after.server.ts";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import { cacheKey } from "../../render/cache-policy.ts";
 import type { SiteContext } from "../../render/context.server.ts";
@@ -49,15 +49,18 @@ export async function loadArticlePage(
   const anchored = withAnchors(content);
   const ladder = invitation === "urgent" ? ladderOf(anchored.content) : [];
   const [open, after] = splitAfter(anchored.content, ladder.at(-1)?.anchor ?? "");
+  const [intro, steps] = splitBefore(open, ladder[0]?.anchor ?? "");
   return {
     article: toText(article),
     category: article.category?.alias ?? null,
     head: isTold ? { ...head, things: [articleThing(site, article, path)] } : head,
     meta: { ...toMeta(article, locale, path), face: help.face },
     help,
-    content: open,
+    content: steps,
     contents: anchored.contents,
     ladder,
+    /** The words before the steps of help: they wait until the steps are read. */
+    intro,
     /** Folded below the steps of help: background reading. */
     folded: splitByHeadings(after),
     ...neighbours,
