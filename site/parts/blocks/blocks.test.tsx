@@ -31,6 +31,16 @@ test.each(examples)("$type, example $n, shows all its text", ({ block }) => {
   expect(html).not.toMatch(/undefined|\[object/);
 });
 
+test("emergency numbers can be tapped where a text is read, not in a summary", () => {
+  const content = "Одышка — 103 или 112";
+  const items: BlockOf<"list">["data"]["items"] = [content, { content, items: [content] }];
+  const numbers = (block: Block) => links(render(block), "a[href^='tel:']").length;
+  expect(numbers({ type: "list", data: { style: "unordered", items } })).toBe(6);
+  // A card of its own numbers has two more.
+  expect(numbers({ type: "care", data: { level: "now", title: "", text: "", list: items } })).toBe(8);
+  expect(numbers({ type: "spoiler", data: { summary: content, text: "" } })).toBe(0);
+});
+
 test("a symptom of a care card is a line, and its details are open below it", () => {
   const list = ["Озноб с дрожью.", { content: "Удар головой.", items: ["Вводят препарат."] }];
   const html = render({ type: "care", data: { level: "now", title: "", text: "", list } });

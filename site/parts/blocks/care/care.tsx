@@ -4,7 +4,6 @@ import type { Header } from "#contract/blocks/header.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
 import { AmbulanceNumbers } from "../../company/ambulance-numbers.tsx";
-import { linkAmbulance } from "../../company/link-ambulance.ts";
 import { PageLink } from "../../links/link.tsx";
 import { Icon, type IconName } from "../../../ui/icon.tsx";
 import { careWords } from "./care-words.ts";
@@ -54,7 +53,7 @@ function toSign(sign: ListItem, key: number) {
   const [only, ...others] = sign.items;
   return (
     <li key={key}>
-      <RichText as="span" html={linkAmbulance(sign.content)} />
+      <RichText as="span" html={sign.content} isRead />
       {typeof only === "string" && others.length === 0 ? (
         <RichText as="p" className="muted" html={only} />
       ) : (

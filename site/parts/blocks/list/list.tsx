@@ -1,6 +1,5 @@
 import type { List, ListItem } from "#contract/blocks/list.ts";
 import { useWordsOf } from "../../../i18n/use-words.tsx";
-import { linkAmbulance } from "../../company/link-ambulance.ts";
 import { RichText } from "../rich-text.tsx";
 import { blockWords } from "../blocks-words.ts";
 
@@ -22,7 +21,7 @@ export function itemsOf(items: ListItem[], style: Style, counter?: List["data"][
       <RichText key={index} as="li" html={item} />
     ) : (
       <li key={index} className={item.checked === undefined ? undefined : item.checked ? "done" : "not-done"}>
-        <RichText as="span" html={linkAmbulance(item.content)} />
+        <RichText as="span" html={item.content} isRead />
         {item.checked !== undefined && <Ticked isDone={item.checked} />}
         {item.items && <ListView data={{ style: item.style ?? style, items: item.items, counter }} />}
       </li>
