@@ -189,9 +189,9 @@ describe.each(locales)("the day menu, %s", (locale) => {
     expect(html).toMatch(/<title>(Ошибка|Error): /);
     const summary = /<section[^>]* class="error-summary"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
     const told = [...summary.matchAll(/<a href="#([\w-]+)">([^<]+)<\/a>/g)].map(([, ...found]) => found);
-    expect(told.map(([id]) => id)).toEqual(["dm-dry", "dm-row-0"]);
+    expect(told.map(([id]) => id)).toEqual(["dm-row-0", "dm-dry"]);
     // At its own field a row needs no name, in the summary it does.
-    const [dry, row] = told.map(([, text = ""]) => text);
+    const [row, dry] = told.map(([, text = ""]) => text);
     expect(html).toMatch(new RegExp(`id="dm-dry-fault">.*?</svg>${dry}</p>`));
     expect(row).toMatch(/^(Борщ: напишите количество|Borscht: enter the amount) /);
     expect(html).toMatch(/id="dm-row-0-fault">.*?<\/svg>(Напишите количество|Enter the amount) /);

@@ -68,7 +68,6 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
         onSubmit={menu.onSend}
       >
         <div className="dm-left">
-          <PersonFields {...{ id, wording, day, faults, gain }} titles={treatments} />
           <div className="dm-foods">
             <AddFood
               {...{ id, wording, action, day, groups, tables }}
@@ -79,6 +78,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
             <MealsList {...{ id, wording, action, view, faults }} before={menu.before} revision={menu.revision} />
             <RunningTotal {...{ id, wording, view }} />
           </div>
+          <PersonFields {...{ id, wording, day, faults, gain }} titles={treatments} />
         </div>
         <section className="dm-right" aria-labelledby={`${id}-totals`}>
           <h2 id={`${id}-totals`} tabIndex={-1}>

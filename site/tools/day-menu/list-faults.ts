@@ -24,7 +24,7 @@ export function listFaults(id: string, wording: DayMenuWords, day: Day): ShownFa
     const [least, most] = limits[name].map(wording.number);
     return { id: `${id}-${name}`, text: wording.optionalFault(label, `${least}`, `${most}`) };
   });
-  return [...told, ...rows];
+  return [...rows, ...told];
 }
 
 /** Away from its field, an error of a row names its food. */
