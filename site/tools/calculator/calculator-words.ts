@@ -57,7 +57,7 @@ export const calculatorWords = defineWords({
     difference: (race: Race) =>
       `Формула 2021 года не учитывает расу и ${race === "black" ? "людям негроидной расы обычно показывает меньше" : "чаще всего показывает примерно на 4 единицы больше"}. Поэтому рядом с числом называют формулу, а сравнивают только результаты одной и той же.`,
     disagreement: (first: Stage, second: Stage) =>
-      `Здесь формулы разошлись: по первой стадия ${first}, по второй ${second}. Пояснение ниже дано по первой; какую взять за основу, решит врач.`,
+      `Здесь формулы разошлись: по первой стадия ${first}, по второй ${second}. Пояснение и\u00a0совет даны по первой; какую взять за основу, решит врач.`,
     doubt: {
       question: (typed: number, meant: number) =>
         `${formatNumber(typed, "ru")}\u00a0мг/дл\u00a0= ${formatNumber(meant, "ru")}\u00a0мкмоль/л?`,
@@ -72,7 +72,7 @@ export const calculatorWords = defineWords({
     gone: "Результата пока нет: заполните все поля.",
 
     scale: "Шкала СКФ от G1, 90 и выше, до G5, меньше 15.",
-    mark: (whole: string, stage: Stage) => `Отметка на ${whole}, стадия ${stage}.`,
+    mark: (stage: Stage) => `Отметка в стадии ${stage}.`,
     first: "Формула 2009 года",
     second: "Формула 2021 года",
     scaleUnit: "Границы стадий, мл/мин/1,73\u00a0м²",
@@ -145,7 +145,7 @@ export const calculatorWords = defineWords({
     difference: (race: Race) =>
       `The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. So the equation is always named with the number, and only results from the same equation can be compared.`,
     disagreement: (first: Stage, second: Stage) =>
-      `Here the equations differ: the first gives stage ${first}, the second ${second}. The text below follows the first; your doctor will decide which one to go by.`,
+      `Here the equations differ: the first gives stage ${first}, the second ${second}. The explanation and the advice follow the first; your doctor will decide which one to go by.`,
     doubt: {
       question: (typed: number, meant: number) =>
         `${formatNumber(typed, "en")}\u00a0mg/dl\u00a0= ${formatNumber(meant, "en")}\u00a0µmol/l?`,
@@ -160,7 +160,7 @@ export const calculatorWords = defineWords({
     gone: "No result yet: fill in all the fields.",
 
     scale: "The GFR scale from G1, 90 and above, to G5, below 15.",
-    mark: (whole: string, stage: Stage) => `The mark is at ${whole}, stage ${stage}.`,
+    mark: (stage: Stage) => `The mark is in stage ${stage}.`,
     first: "2009 equation",
     second: "2021 equation",
     scaleUnit: "Limits of the stages, ml/min/1.73\u00a0m²",

@@ -3,7 +3,7 @@ import { convertLikelyMgDl, type Measures } from "./equations.ts";
 import { toQuery } from "./read-measures.ts";
 import { reckon } from "./reckon.ts";
 import { Scale } from "./scale.tsx";
-import { StageAdvice, type WaysOn } from "./stage-advice.tsx";
+import { StageAdvice, StageMeaning, type WaysOn } from "./stage-advice.tsx";
 import type { StageTexts } from "./stage-texts.ts";
 import { calculatorWords } from "./calculator-words.ts";
 
@@ -22,12 +22,14 @@ type Props = {
   onAccept: (creatinine: number) => void;
 };
 
+/** What it means in words comes first, then the numbers, then what to do. */
 export function Result(props: Props) {
   const { id, locale, measures, texts, ways, day, answer, action, onAccept } = props;
   const words = calculatorWords[locale];
   const estimates = reckon(measures);
   const [first, second] = estimates;
   const meant = convertLikelyMgDl(measures.creatinine);
+  const isAgreed = meant === null && first.stage === second.stage;
   const entered = (
     <p className="gfr-entered">
       {words.entered(measures)}
@@ -37,7 +39,10 @@ export function Result(props: Props) {
   return (
     <>
       {meant === null ? (
-        entered
+        <>
+          <StageMeaning locale={locale} stage={first.stage} texts={texts} />
+          {entered}
+        </>
       ) : (
         <>
           <div className="message message-warning gfr-doubt">
@@ -69,14 +74,16 @@ export function Result(props: Props) {
             <p className="gfr-value">
               <data value={exact}>{whole}</data> <span>{words.unit}</span>
             </p>
-            <p>
-              <strong>{words.stage(stage)}</strong>
-            </p>
+            {!isAgreed && (
+              <p>
+                <strong>{words.stage(stage)}</strong>
+              </p>
+            )}
           </div>
         ))}
       </div>
       {first.stage !== second.stage && <p>{words.disagreement(first.stage, second.stage)}</p>}
-      {meant === null && <StageAdvice id={id} locale={locale} stage={first.stage} texts={texts} ways={ways} />}
+      {meant === null && <StageAdvice {...{ id, locale, texts, ways }} stage={first.stage} />}
     </>
   );
 }

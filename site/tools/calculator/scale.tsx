@@ -18,7 +18,7 @@ export function Scale({ locale, estimates }: Props) {
   return (
     <figure className="gfr-scale">
       <p className="sr">
-        {words.scale} {words.mark(first.whole, first.stage)}
+        {words.scale} {words.mark(first.stage)}
       </p>
       <svg className="gfr-across" aria-hidden="true" width="100%" height="9.4em">
         {steps.map(({ stage, from, to }, index) => (

@@ -11,17 +11,27 @@ export type WaysOn = Record<"stages" | "consultation" | "dialysis" | "transplant
 
 type Props = { id: string; locale: Locale; stage: Stage; texts: StageTexts | null; ways: WaysOn };
 
-/** What the stage means, what to do, and further links. */
+/** The stage in a sentence, and what it means. */
+export function StageMeaning({ locale, stage, texts }: Pick<Props, "locale" | "stage" | "texts">) {
+  const name = calculatorWords[locale].stage(stage);
+  const text = texts?.[stage];
+  return (
+    <div className="gfr-meaning">
+      <h3>{text ? `${text.title}: ${lowerFirst(name)}` : name}</h3>
+      {text && <p>{text.meaning}</p>}
+    </div>
+  );
+}
+
+/** What to do at this stage, and further links. */
 export function StageAdvice({ id, locale, stage, texts, ways }: Props) {
   const { links, next } = calculatorWords[locale];
   const text = texts?.[stage];
   const isEarly = stage === "G1" || stage === "G2";
   const isLate = stage === "G4" || stage === "G5";
   return (
-    <section className="gfr-advice" aria-labelledby={`${id}-stage`}>
-      <h3 id={`${id}-stage`}>{text ? `${stage}: ${lowerFirst(text.title)}` : stage}</h3>
-      {text && <p>{text.meaning}</p>}
-      <h4>{next}</h4>
+    <section className="gfr-advice" aria-labelledby={`${id}-next`}>
+      <h3 id={`${id}-next`}>{next}</h3>
       {text && (
         <div className="prose">
           <ul>
