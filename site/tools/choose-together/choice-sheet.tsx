@@ -17,7 +17,7 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
           <section key={kind} className={styles.kind} aria-labelledby={`for-${kind}`} data-kind={kind}>
             <h3 id={`for-${kind}`}>{words.kinds[kind]}</h3>
             <Lines id={`pro-${kind}`} title={words.speaksFor} lines={sheet.reasons[kind]} />
-            <Lines id={`contra-${kind}`} title={words.hinders} lines={sheet.hindrances[kind]} isHindering />
+            <Lines id={`contra-${kind}`} title={words.hinders} lines={sheet.hindrances[kind]} />
             {sheet.reasons[kind].length + sheet.hindrances[kind].length === 0 && (
               <p className="muted">{words.noReasons}</p>
             )}
@@ -62,12 +62,12 @@ export function ChoiceSheet({ sheet, address }: { sheet: Sheet; address: string 
   );
 }
 
-type LinesProps = { id: string; title: string; lines: Sheet["reasons"]["hemodialysis"]; isHindering?: boolean };
+type LinesProps = { id: string; title: string; lines: Sheet["reasons"]["hemodialysis"] };
 
-function Lines({ id, title, lines, isHindering }: LinesProps) {
+function Lines({ id, title, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
-    <div className={isHindering ? `${styles.reasons} ${styles.hindrances}` : styles.reasons}>
+    <div className={styles.reasons}>
       <p className="muted" id={id}>
         {title}
       </p>
