@@ -61,6 +61,7 @@ export const sections = {
     list: "treatment",
     item: "treatmentItem",
     look: "cards",
+    isBrief: "all",
     hasTabs: true,
     perPage: 12,
     isTold: true,
