@@ -6,6 +6,7 @@ import { loadVariable } from "../api/load-variable.server.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { urgentBar } from "../parts/bar/page-bar.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { splitAfter } from "../parts/blocks/split-after.server.ts";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import { OfflineContext } from "../parts/saving/offline-context.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -20,14 +21,23 @@ import { Unsaved } from "./saved/unsaved.tsx";
 
 export async function loader({ site }: LoaderArgs) {
   const [article, dutyLine] = await Promise.all([loadArticle(site, "saved"), loadVariable(site, "duty-line")]);
-  return { article, dutyLine, bar: urgentBar(dutyLine), head: await articleHead(site, article, pathOf("saved")) };
+  // How to save comes right below the list, which is empty at first; the anchor is the section's in both languages.
+  const [how, rest] = splitAfter(article.content, "how");
+  return {
+    article,
+    how,
+    rest,
+    dutyLine,
+    bar: urgentBar(dutyLine),
+    head: await articleHead(site, article, pathOf("saved")),
+  };
 }
 
 /**
  * Pages saved on the visitor's device. Offline, the service worker shows this page in place of any page that is not
  * saved.
  */
-export default function Saved({ loaderData: { article, dutyLine, head } }: PageProps<typeof loader>) {
+export default function Saved({ loaderData: { article, how, rest, dutyLine, head } }: PageProps<typeof loader>) {
   const { locale } = useWords();
   const words = useWordsOf(savedWords);
   const isOn = use(OfflineContext);
@@ -46,11 +56,14 @@ export default function Saved({ loaderData: { article, dutyLine, head } }: PageP
             </div>
           </section>
           <DutyLine line={dutyLine} />
+          <div className={styles.how}>
+            <Blocks blocks={how} />
+          </div>
         </div>
       </RecordSection>
       <RecordSection>
         <div className={`stack columns ${styles.how}`}>
-          <Blocks blocks={article.content} />
+          <Blocks blocks={rest} />
         </div>
       </RecordSection>
     </Page>
