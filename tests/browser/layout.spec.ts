@@ -23,6 +23,52 @@ test("on a phone the articles on lifestyle are rows from the second on", async (
   expect(Math.max(...heights.slice(1))).toBeLessThan(180);
 });
 
+test("on a phone the articles on treatment are rows", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/treatment");
+  const heights = await page
+    .locator("main ul.grid > li")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.max(...heights)).toBeLessThan(180);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test("on a wide screen an empty list of saved pages leaves no hole: how to save is right below it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/saved");
+  const list = await page.locator("section:has(> #saved-pages)").boundingBox();
+  const how = await page.locator("#how").boundingBox();
+  expect(how?.x).toBe(list?.x);
+  expect((how?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeLessThan(64);
+});
+
+test("on a form's page the panel beside the fields has the same edge as they have", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/forms/appointment");
+  const edges = await page
+    .locator(".form-voice, .form-page .form")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderTop));
+  expect(edges).toHaveLength(2);
+  expect(edges[0]).toMatch(/^1px solid/);
+  expect(edges[0]).toBe(edges[1]);
+});
+
+for (const path of ["/information/kidney-transplant", "/information/faq"])
+  test(`on a phone one line stands between the text and its sources: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const lines = await page.locator("main [aria-labelledby=sources]").evaluate((sources) => {
+      const before = sources.previousElementSibling;
+      const last = [...(before?.querySelectorAll("summary") ?? [])].at(-1);
+      const widths = [last, last?.parentElement].map((part) => part && getComputedStyle(part).borderBottomWidth);
+      return [...widths, getComputedStyle(sources).borderTopWidth].filter((width) => width === "1px");
+    });
+    expect(lines).toHaveLength(1);
+  });
+
 for (const path of ["/group", "/vacancies", "/events", "/about/specialists"])
   test(`on a wide screen headings of the text are beside it: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
