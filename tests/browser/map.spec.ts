@@ -51,6 +51,47 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
     [least, leastLetters] as const,
   );
 
+/** Names on a map that cover another name, a mark, a town's ring, a coast or a river. */
+const coveringNames = (page: Page) =>
+  page.locator("svg[data-map]").evaluateAll((maps) =>
+    maps.flatMap((map) => {
+      type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+      const overlap = (one: Box, other: Box) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      const around = ({ x, y }: { x: number; y: number }, half: number): Box => ({
+        left: x - half,
+        right: x + half,
+        top: y - half,
+        bottom: y + half,
+      });
+      const marks = Array.from(map.querySelectorAll("[class*=disc], [class*=named]"), (mark) =>
+        mark.getBoundingClientRect(),
+      );
+      // A number is not a name.
+      const names = Array.from(map.querySelectorAll("text"), (text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        // A line of text is taller than its letters.
+        const air = Math.min(bottom - top, 24) / 6;
+        return { text: text.textContent, box: { left, right, top: top + air, bottom: bottom - air } };
+      }).filter(({ text }) => !/^\d+$/.test(text));
+      const lines = Array.from(
+        map.querySelectorAll<SVGPathElement>("path[class*=land], path[class*=river]"),
+        (line) => {
+          const toScreen = line.getScreenCTM();
+          const length = line.getTotalLength();
+          return Array.from({ length: Math.ceil(length / 2) }, (_, step) =>
+            line.getPointAtLength(2 * step).matrixTransform(toScreen ?? undefined),
+          );
+        },
+      ).flat();
+      return names.flatMap(({ text, box }, index) => [
+        ...names.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${text} over ${other.text}`] : [])),
+        ...(marks.some((mark) => overlap(box, mark)) ? [`${text} over a mark`] : []),
+        ...(lines.some((point) => overlap(box, around(point, 0.5))) ? [`${text} over a line`] : []),
+      ]);
+    }),
+  );
+
 /** On a phone the map of /centers is folded. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.locator("summary:visible + [data-country]").locator("..").locator("> summary");
@@ -77,6 +118,23 @@ for (const width of [360, 1300]) {
     }
   });
 }
+
+for (const [mode, widths] of [
+  ["ordinary", [360, 1300]],
+  ["visually-impaired", [360]],
+] as const)
+  look(`no name on a region's map covers a line, a mark or another name, ${mode}`, async ({ page, origin }) => {
+    const value = encodeURIComponent(JSON.stringify({ enabled: mode === "visually-impaired" }));
+    await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const region of ["crimea", "moscow", "saint-petersburg", "tatarstan", "tyumen"])
+        for (const path of [`/dialysis/regions/${region}`, `/en/dialysis/regions/${region}`]) {
+          await page.goto(path);
+          expect([path, width, await coveringNames(page)]).toEqual([path, width, []]);
+        }
+    }
+  });
 
 test("a region is labelled with its number of centers; the whole country is visible on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -197,9 +255,12 @@ function paints(page: Page) {
 for (const colorScheme of ["light", "dark"] as const)
   look(`land and water have one colour each on all maps, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await page.goto("/dialysis/regions/saint-petersburg");
+    const gulf = await paints(page);
     await page.goto("/centers");
-    const maps = await paints(page);
-    expect(maps.length).toBeGreaterThan(4);
+    const maps = [...(await paints(page)), ...gulf];
+    expect(maps.length).toBeGreaterThan(5);
     expect(new Set(maps.map(({ land, water }) => `${land} on ${water}`)).size).toBe(1);
     for (const { land, water, river } of maps) {
       expect(land).not.toBe(water);

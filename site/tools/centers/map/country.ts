@@ -35,8 +35,12 @@ export function regionMarks(part: Part, regions: Noted[]): { frame: Frame; marks
     x,
     y,
     size: DOT,
-    width: Math.ceil(Math.max(title.length, note.length) * NAME * LETTER) + 2 * TAG.pad,
-    height: TAG.height,
+    extents: [
+      {
+        width: Math.ceil(Math.max(title.length, note.length) * NAME * LETTER) + 2 * TAG.pad,
+        height: TAG.height,
+      },
+    ],
   }));
   const sides = placeBoxes(sized, { marks: sized, rings: [], sheet });
   return crop(

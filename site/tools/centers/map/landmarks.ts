@@ -1,5 +1,5 @@
 import type { Place } from "../place.ts";
-import { type Box, LETTER, overlap } from "./labels.ts";
+import { type Box, isCrossed, LETTER, overlap } from "./labels.ts";
 import { type Frame, isOn, type Point, pointOn } from "./project.ts";
 
 export type LandmarkName =
@@ -198,17 +198,17 @@ export function landmarksOn(
   const written = known.flatMap(({ kind, name, points }) => {
     const text = names[name];
     const found = (kind === "sea" ? points.flatMap(aroundOf) : besideOf(points, text)).find((at) => {
-      const box = boxOfName({ ...at, text, kind });
-      return (
-        isOn(frame, { x: box.left, y: box.top }, 4) &&
-        isOn(frame, { x: box.right, y: box.bottom }, 4) &&
-        !full.some((other) => overlap(box, other)) &&
-        !isCrossed(box, lines)
+      return boxesOfName({ ...at, text, kind }).every(
+        (box) =>
+          isOn(frame, { x: box.left, y: box.top }, 4) &&
+          isOn(frame, { x: box.right, y: box.bottom }, 4) &&
+          !full.some((other) => overlap(box, other)) &&
+          !isCrossed(box, lines),
       );
     });
     if (!found) return [];
     const one = { ...found, text, kind };
-    full.push(boxOfName(one));
+    full.push(...boxesOfName(one));
     return [one];
   });
   const drawn = known.flatMap(({ kind, points }) => (kind === "sea" ? [] : [{ kind, path: smooth(points) }]));
@@ -217,7 +217,7 @@ export function landmarksOn(
 
 /** Rivers and roads of a region, as points along them. */
 export function linesOn(region: string, frame: Frame): Point[] {
-  return knownOn(region, frame).flatMap(({ kind, points }) => (kind === "sea" ? [] : pointsAlong(points)));
+  return knownOn(region, frame).flatMap(({ kind, points }) => (kind === "sea" ? [] : pointsAlong(curveOf(points))));
 }
 
 function knownOn(region: string, frame: Frame) {
@@ -240,10 +240,6 @@ export function pointsAlong(corners: Point[]): Point[] {
       y: corner.y + (south * step) / steps,
     }));
   });
-}
-
-export function isCrossed({ left, right, top, bottom }: Box, lines: Point[]): boolean {
-  return lines.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
 }
 
 function placeOf([longitude, latitude]: At): Place {
@@ -282,13 +278,34 @@ function halfOf(text: string): number {
   return (text.length * LETTERS * LETTER) / 2 + AIR;
 }
 
-export function boxOfName({ x, y, ...name }: Written): Box {
-  const lines = linesOfName(name);
+/** A box for each line: a short one leaves room beside it. */
+export function boxesOfName({ x, y, ...name }: Written): Box[] {
   // A sea's name is not underlined, and its distance to the coast is checked separately.
   const air = name.kind === "sea" ? 0 : AIR;
-  const half = Math.max(...lines.map(halfOf)) - AIR + air;
-  const tall = (lines.length * LETTERS) / 2 + air;
-  return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
+  return linesOfName(name).map((line, index, { length }) => {
+    const half = halfOf(line) - AIR + air;
+    const middle = y + (index - (length - 1) / 2) * LETTERS;
+    const tall = LETTERS / 2 + air;
+    return { left: x - half, right: x + half, top: middle - tall, bottom: middle + tall };
+  });
+}
+
+/** Points of the curve that `smooth` draws. */
+function curveOf(points: Point[]): Point[] {
+  const middle = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+  return points.flatMap((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) return [point];
+    const [from, to] = [index === 1 ? before : middle(before, point), middle(point, after)];
+    // De Casteljau's algorithm at a quarter, the middle, three quarters and the end.
+    return [0.25, 0.5, 0.75, 1].map((share) => {
+      const along = (one: Point, other: Point) => ({
+        x: one.x + (other.x - one.x) * share,
+        y: one.y + (other.y - one.y) * share,
+      });
+      return along(along(from, point), along(point, to));
+    });
+  });
 }
 
 /** A smooth curve through the midpoints of the segments, rounded at the points. */

@@ -2,8 +2,8 @@ import { array, assert, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import type { PartnerCity } from "../center.ts";
 import { regionMarks } from "./country.ts";
-import { boxOfLabel, boxOfMark, overlap } from "./labels.ts";
-import { boxOfName, isCrossed, linesOn } from "./landmarks.ts";
+import { boxOfLabel, boxOfMark, isCrossed, overlap } from "./labels.ts";
+import { boxesOfName, linesOn } from "./landmarks.ts";
 import { mapWords } from "./map-words.ts";
 import { MARK, schemeOf } from "./scheme.ts";
 import { COASTS, kilometresFrom, PARTS, pointOn, projectionAround } from "./project.ts";
@@ -95,7 +95,7 @@ test("a ring of a scheme has its label beside it, or is left out", () => {
   const cities = places.map((place, n) => ({ slug: `c${n}`, title: `City ${n}`, place }));
   const scheme = schemeIn("crimea", numbered(center("a", 44.6, 33.5), center("b", 45.3, 36.4)), cities);
   const names = scheme?.towns.map(({ text }) => text) ?? [];
-  expect(names).toEqual(scheme?.labels.map(({ text }) => text));
+  expect(names).toEqual(scheme?.labels.map(({ lines }) => lines.join(" ")));
   expect(names.length).toBeGreaterThan(0);
   expect(names.length).toBeLessThan(12);
 });
@@ -118,11 +118,11 @@ test.each([
   expect(written.map(({ text }) => text)).toEqual(names);
   for (const { path } of drawn) expect(path).toMatch(/^M[-\d.]+ [-\d.]+(Q|L)[-\d. QL]+$/);
   const boxes = [
-    ...written.map(boxOfName),
+    ...written.flatMap(boxesOfName),
     ...marks.map(({ x, y }) => boxOfMark({ x, y, size: 0.8 * MARK })),
     ...marks.flatMap(({ label }) => (label ? boxOfLabel(label) : [])),
   ];
-  expect(written.filter((one) => isCrossed(boxOfName(one), linesOn(key, frame)))).toEqual([]);
+  expect(written.flatMap(boxesOfName).filter((box) => isCrossed(box, linesOn(key, frame)))).toEqual([]);
   expect(boxes.filter((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)))).toEqual([]);
 });
 

@@ -1,9 +1,8 @@
 import type { CenterSummary, PartnerCity } from "../center.ts";
 import type { Place } from "../place.ts";
-import { type Box, boxOfLabel, boxOfMark, type Label, LETTER, overlap, placeLabels } from "./labels.ts";
+import { type Box, boxOfLabel, boxOfMark, isCrossed, type Label, LETTER, overlap, placeLabels } from "./labels.ts";
 import {
   type Drawn,
-  isCrossed,
   type LandmarkName,
   landmarksOn,
   LETTERS,
@@ -16,7 +15,9 @@ import { COASTS, type Frame, isOn, kilometresFrom, type Point, pointOn, projecti
 import { spread } from "./spread.ts";
 
 export type Numbered = { center: CenterSummary; number: number };
-type Mark = Numbered & Point & { label: Label | null };
+/** A name on its ground, whose colour separates the letters from lines. */
+export type Name = Label & { isOnWater: boolean };
+type Mark = Numbered & Point & { label: Name | null };
 export type Scheme = {
   frame: Frame;
   isWide: boolean;
@@ -25,7 +26,7 @@ export type Scheme = {
   /** A town without room for its name is left out, because a bare ring says nothing. */
   towns: (Point & { text: string })[];
   /** The names of towns; a center's name is part of its mark. */
-  labels: Label[];
+  labels: Name[];
   ruler: Ruler;
   landmarks: { drawn: Drawn[]; written: Written[] };
 };
@@ -82,17 +83,20 @@ export function schemeOf(
     fontSize: LETTERS,
   }));
   const path = coasts[region];
-  const coastLine = coast && path ? coastOn(frame, coast, path) : [];
-  const lines = [...coastLine, ...linesOn(region, frame)];
+  const rings = coast && path ? coastOn(frame, coast, path) : [];
+  const lines = [...rings.flatMap(pointsAlong), ...linesOn(region, frame)];
   const ruler = rulerFor(frame, marks, lines);
   const labels = placeLabels([...named, ...towns], {
     marks: named,
     rings: towns,
+    lines,
     boxes: [boxOf(ruler)],
     sheet: frame,
-  });
+  }).map((label) => label && { ...label, isOnWater: rings.length > 0 && !isInside(rings, middleOf(label)) });
   const written = labels.flatMap((label) => label ?? []);
-  const taken = [boxOf(ruler), ...[...named, ...towns].map(boxOfMark), ...written.map(boxOfLabel)];
+  // The name of a river beside a ring would be read as the town's.
+  const apart = towns.map((town) => ({ ...town, size: TOWN + 2 * LETTERS }));
+  const taken = [boxOf(ruler), ...[...named, ...apart].map(boxOfMark), ...written.map(boxOfLabel)];
   return {
     frame,
     isWide: frame === wide,
@@ -152,18 +156,34 @@ function placeCoast({ scale, x, y }: Frame, { reach, unit }: { reach: number; un
   return `translate(${round(x - reach * scale)} ${round(y - reach * scale)})scale(${round(scale * unit)})`;
 }
 
-/** The points of a coast on the sheet: its path consists of relative steps. */
-function coastOn({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit: number }, path: string): Point[] {
-  return path.split("M").flatMap((ring) => {
+/** The rings of a coast on the sheet: its path consists of relative steps. */
+function coastOn({ scale, x, y }: Frame, { reach, unit }: { reach: number; unit: number }, path: string): Point[][] {
+  return path.split("M").map((ring) => {
     const numbers = Array.from(ring.matchAll(/-?\d+/g), Number);
     let [east, south] = [0, 0];
-    const corners = Array.from({ length: numbers.length / 2 }, (_, index) => {
+    return Array.from({ length: numbers.length / 2 }, (_, index) => {
       east += numbers[2 * index] ?? 0;
       south += numbers[2 * index + 1] ?? 0;
       return { x: x + (east * unit - reach) * scale, y: y + (south * unit - reach) * scale };
     });
-    return pointsAlong(corners);
   });
+}
+
+/** Whether a point is on land: a ray to the east crosses the coast an odd number of times. */
+function isInside(rings: Point[][], { x, y }: Point): boolean {
+  const crossings = rings.flatMap((ring) =>
+    ring.filter((corner, index) => {
+      const before = ring.at(index - 1) ?? corner;
+      const isBeside = corner.y > y !== before.y > y;
+      return isBeside && x < corner.x + ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y);
+    }),
+  );
+  return crossings.length % 2 === 1;
+}
+
+function middleOf(label: Label): Point {
+  const { left, right, top, bottom } = boxOfLabel(label);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Label } from "./labels.ts";
+import { NameLines } from "./labels-view.tsx";
 import type { Frame, Point } from "./project.ts";
+import type { Name } from "./scheme.ts";
 import styles from "./map.module.css";
 
 type Props = {
@@ -50,10 +51,10 @@ type MarkProps = Point &
     text: string | number;
     size: number;
     isLight?: boolean;
-    label?: Label | null | undefined;
+    label?: Name | null | undefined;
   };
 
-type Numbered = Point & { number: number; title: string; href: string; label?: Label | null };
+type Numbered = Point & { number: number; title: string; href: string; label?: Name | null };
 
 /** Marks with their numbers in the list beside the map. */
 export function NumberedMarks({ marks, ...rest }: { marks: Numbered[] } & Pick<MarkProps, "size" | "isLight"> & Data) {
@@ -69,18 +70,7 @@ function MapMark({ x, y, href, name, text, size, isLight, label, ...rest }: Mark
       <At x={x} y={y}>
         <circle r={size / 2} />
         <circle className={styles.disc} r={Math.round(size * (isLight ? 4.7 : 4.1)) / 10} />
-        <text>{text}</text>{" "}
-        {label && (
-          <text
-            className={styles.label}
-            x={label.x - x}
-            y={label.y - y}
-            textAnchor={label.anchor}
-            fontSize={label.fontSize}
-          >
-            {label.text}
-          </text>
-        )}
+        <text>{text}</text> {label && <NameLines {...label} x={label.x - x} y={label.y - y} />}
       </At>
     </a>
   );
