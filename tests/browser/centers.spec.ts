@@ -134,6 +134,32 @@ test("on a phone the first screen holds what matters: the request, and the resul
   expect(await bottomOf(/Озёрной/)).toBeLessThan(await barTop());
 });
 
+// The header and the bar with the call take 136 px of a phone's screen; the visually-impaired mode keeps neither in view.
+for (const [mode, room] of [
+  ["ordinary", 604],
+  ["visually-impaired", 740],
+] as const)
+  test(`on a phone two cards of centers fit the screen, ${mode} mode`, async ({ page, context, baseURL }) => {
+    const value = encodeURIComponent(JSON.stringify({ enabled: mode === "visually-impaired" }));
+    await context.addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ["/centers", "/en/centers", "/dialysis/regions/crimea"]) {
+      await page.goto(path);
+      const pairs = await page.locator("main ul:has(> li a[href^='tel:'])").evaluateAll((lists) =>
+        lists.flatMap((list) =>
+          Array.from(list.children).flatMap((card, index, cards) => {
+            const next = cards[index + 1];
+            const height = next && next.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
+            const phone = card.querySelector("a[href^='tel:']")?.getBoundingClientRect().height;
+            return height ? [{ names: card.textContent.slice(0, 40), height, phone }] : [];
+          }),
+        ),
+      );
+      expect(pairs.length).toBeGreaterThan(3);
+      expect([path, pairs.filter(({ height, phone = 0 }) => height > room || phone < 44)]).toEqual([path, []]);
+    }
+  });
+
 test("on a phone the sketch of the way has figures of at least 16 px, and its minutes on a plate", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/centers/kazan-rodnikovaya");

@@ -55,7 +55,7 @@ export function CenterCard({ center, level: Heading, distance, number, isWithout
           </p>
         )}
         {stations !== null && (
-          <p className={styles.fact}>
+          <p className={`${styles.fact} ${styles.stations}`}>
             <Icon name="drop" />
             {counted(locale, stations, companyWords[locale].stations)}
           </p>
