@@ -8,6 +8,10 @@ test.each([
   ["Температура 38 °C", "Температура 38_°C"],
   ["1: звонок. 2: документы", "1:_звонок. 2:_документы"],
   ["Метро «Родниковая», выход 2", "Метро «Родниковая», выход_2"],
+  ["Казань, ул. Родниковая, 12", "Казань, ул._Родниковая,_12"],
+  ["Москва, Липовая улица, д. 21, корп. 2", "Москва, Липовая улица,_д._21, корп._2"],
+  ["Ясная набережная, дом 8/1, стр. 2, офис 4", "Ясная набережная,_дом_8/1, стр._2, офис_4"],
+  ["Приходите, дома 5 минут подождут", "Приходите, дома 5_минут подождут"],
 ])("no line breaks inside a number or after a preposition: %s", (text, typed) => {
   expect(typeset(text, "ru").replaceAll("\u00a0", "_")).toBe(typed);
 });
@@ -21,4 +25,11 @@ test.each([
   ["Ответ будет так", "Ответ будет так"],
 ])("only the shortest words, numbers and initials get a no-break space: %s", (text, typed) => {
   expect(typeset(text, "ru").replaceAll(/[\u00a0\u202f]/g, "_")).toBe(typed);
+});
+
+test.each([
+  ["6 Rodnikovaya Street, Kazan", "6_Rodnikovaya Street, Kazan"],
+  ["21 Lipovaya Street, building 2, Moscow", "21_Lipovaya Street, building_2, Moscow"],
+])("the number of a house stays with its street: %s", (text, typed) => {
+  expect(typeset(text, "en").replaceAll("\u00a0", "_")).toBe(typed);
 });

@@ -12,6 +12,15 @@ const typographers = forEachLocale((locale) => typographer(RULES[locale], langua
 const NBSP = "\u00a0";
 const WORD_JOINER = "\u2060";
 
+/** The end of a street's name: "Липовая улица", "ул. Родниковая". */
+const STREET =
+  /(?:улиц[аеуы]|переул[а-яё]+|проспект[а-яё]*|набережн[а-яё]+|бульвар[а-яё]*|шоссе|проезд[а-яё]*|площад[а-яё]+|(?<!\p{L})(?:ул|пер|пр|наб|бул|пл)\.[ \u00a0]\p{L}[\p{L}-]+),/u
+    .source;
+/** A house and its parts, before their number. */
+const HOUSE = /(?<!\p{L})(?:д\.|дом|корп\.|корпус|стр\.|строение|офис|кв\.|building|office)/u.source;
+const BEFORE_HOUSE = new RegExp(`(?<=${STREET}) (?=(?:(?:д\\.|дом)[ \u00a0])?\\d)`, "giu");
+const IN_HOUSE = new RegExp(`(?<=${HOUSE}) (?=\\d)`, "giu");
+
 /** No-break spaces after the shortest words, inside numbers and before units, proper dashes; in plain text and around tags. */
 export function typeset(text: string, locale: Locale): string {
   return bind(typographers[locale].execute(text));
@@ -24,11 +33,14 @@ export function joinRanges(html: string): string {
 
 /**
  * What the typographer does not bind: thousands, an amount and its currency, a fraction or a range and its unit, an
- * article of a law, a numbered exit or floor, the number of a part of a drawing, the letter of a vitamin.
+ * article of a law, a numbered exit or floor, the number of a part of a drawing, the letter of a vitamin, the number of
+ * a house and its street.
  */
 function bind(text: string): string {
   return text
     .replaceAll(/(?<=\d) (?=\d{3}(?!\d)|[₽°])/g, NBSP)
+    .replaceAll(BEFORE_HOUSE, NBSP)
+    .replaceAll(IN_HOUSE, NBSP)
     .replaceAll(/(?<=(?:^|[\s(>~])\d+(?:[.,–]\d+)+) (?=[\p{L}°])/gmu, NBSP)
     .replaceAll(/(?<=(?<!\p{L})(?:стать[а-яё]+|пункт[а-яё]*|выход[а-яё]*|этаж[а-яё]*|кабинет[а-яё]*)) (?=\d)/giu, NBSP)
     .replaceAll(/(?<=(?:^|[.;]\s)\d{1,2}:) (?=\p{L})/gu, NBSP)
