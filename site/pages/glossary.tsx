@@ -49,7 +49,7 @@ export default function Glossary({ loaderData }: PageProps<typeof loader>) {
   const words = useWordsOf(glossaryWords);
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead title={intro.title} lead={intro.lead} />
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
       <div className="wrap section">
         <RecordFilter filter={filter} labels={{ q: { label: words.find } }} empty={words.empty}>
           <TermList groups={groups} foreign={foreign} isAsked={isAsked} />

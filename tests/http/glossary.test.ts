@@ -22,6 +22,10 @@ describe.each([
     expect(aliases.length).toBeGreaterThanOrEqual(8);
   });
 
+  test("has the drawing of its article in its head", async () => {
+    expect(has(await main(`${prefix}/information/glossary`), "header img")).toBe(true);
+  });
+
   test("finds a word by its name or another name for it", async () => {
     const found = await main(`${prefix}/information/glossary?q=kt/v`);
     expect(links(found, "dt > a")).toEqual([`${prefix}/information/glossary/kt-v`]);
