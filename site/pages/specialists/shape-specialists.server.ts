@@ -7,6 +7,7 @@ import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { initialsOf } from "../../parts/records/initials-of.ts";
 import { pageOf, readPage } from "../../parts/records/paging.server.ts";
 import { centerLink, placeFilters, type Place, placeOf, type Places } from "../../parts/records/places.server.ts";
+import { namesCity } from "../../tools/centers/center-name.ts";
 
 export type Specialist = ReturnType<typeof toView>;
 
@@ -77,11 +78,6 @@ function isKnown({ lines }: Fact<string>): boolean {
 /** The city is told only where the name of the center does not hold it. */
 function whereOf(place: Place, locale: Locale) {
   const center = centerLink(place, locale);
-  const city = place.city && !isNamedIn(place.city.title, center?.title ?? "") ? place.city.title : null;
+  const city = place.city && !namesCity(center?.title ?? "", place.city.title) ? place.city.title : null;
   return center || city ? { center, city } : null;
-}
-
-/** In Russian the city's name has another ending there: «Центр в Набережных Челнах». */
-function isNamedIn(city: string, title: string): boolean {
-  return city.split(/[\s-]+/).every((word) => title.includes(word.replace(/[аеийоуыьюя]+$/u, "")));
 }

@@ -1,6 +1,7 @@
 import { toNearDay } from "../../i18n/format-date.ts";
 import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { streetIn } from "../../tools/centers/center-name.ts";
 import { href } from "../../urls.ts";
 import styles from "./guest-centers.module.css";
 import type { GuestCentersData } from "./load-guest-centers.server.ts";
@@ -59,6 +60,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
           {centers.map(({ alias, title, city, address, lang, free, speech }) => (
             <li key={alias}>
               <PageLink page="center" params={{ item: alias }} lang={lang}>
+                {/* The town comes first, in both languages: travellers choose by it. */}
                 {city && address ? (
                   <>
                     <span className={styles.town}>{city},</span> <span>{streetIn(city, address)}</span>
@@ -83,12 +85,4 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
       </div>
     </section>
   );
-}
-
-/** The town comes first, in both languages: travellers choose by it. */
-function streetIn(city: string, address: string): string {
-  return address
-    .split(", ")
-    .filter((part) => part !== city)
-    .join(", ");
 }

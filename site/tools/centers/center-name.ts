@@ -1,11 +1,16 @@
 /** A center among those of other cities: its city first, then its name, or its street if the name repeats the city. */
 export function centerName({ title, city, address }: Record<"title" | "city" | "address", string>): string {
   if (!city) return title;
-  const street = address
+  const street = streetIn(city, address);
+  return namesCity(title, city) && street ? `${city}, ${street}` : afterCity(title, city);
+}
+
+/** An address without its city, which comes first in Russian and last in English. */
+export function streetIn(city: string, address: string): string {
+  return address
     .split(", ")
     .filter((part) => part !== city)
     .join(", ");
-  return namesCity(title, city) && street ? `${city}, ${street}` : afterCity(title, city);
 }
 
 export function afterCity(title: string, city: string): string {
