@@ -28,6 +28,17 @@ describe("a center's page", () => {
     expect((await get(path)).status).toBe(404);
   });
 
+  test("leads from the address in its head to the way there, if it says one", async () => {
+    for (const prefix of ["", "/en"])
+      for (const alias of centersIn((await get(`${prefix}/centers`)).html)) {
+        const { html } = await get(`${prefix}/centers/${alias}`);
+        expect([alias, links(html, "main header dd a[href='#way']").length]).toEqual([
+          alias,
+          has(html, "#way") ? 1 : 0,
+        ]);
+      }
+  });
+
   test("has links to request treatment, a guest place and a review with the center filled in", async () => {
     const { html } = await get("/centers/kazan-park");
     expect([...new Set(links(html, "main a[href^='/forms/']"))]).toEqual([

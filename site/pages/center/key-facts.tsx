@@ -6,8 +6,9 @@ import { SaveButton } from "../../parts/saving/save-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./center.module.css";
 import { centerPageWords } from "./center-words.ts";
+import { hasWay } from "./way.tsx";
 
-/** What most visitors come for: opening status, address, phone, and the main button. */
+/** What most visitors come for: opening status, address and the way there, phone, and the main button. */
 export function KeyFacts({ center }: { center: CenterDetails }) {
   const words = useWordsOf(centerPageWords);
   const { alias, address, open = [], phone } = center;
@@ -25,6 +26,11 @@ export function KeyFacts({ center }: { center: CenterDetails }) {
         )}
         <Fact icon="pin" title={words.address}>
           {address}
+          {hasWay(center) && (
+            <a className={styles.toWay} href="#way">
+              {words.way}
+            </a>
+          )}
         </Fact>
         {phone && (
           <Fact icon="phone" title={words.phone}>

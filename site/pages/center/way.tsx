@@ -6,10 +6,14 @@ import { WaySketch } from "./way-sketch.tsx";
 import styles from "./way.module.css";
 import { centerPageWords } from "./center-words.ts";
 
+export function hasWay({ route, way, maps }: CenterDetails): boolean {
+  return route.length > 0 || Boolean(way ?? maps);
+}
+
 export function Way({ center }: { center: CenterDetails }) {
   const words = useWordsOf(centerPageWords);
   const { route, way, maps } = center;
-  if (route.length === 0 && !way && !maps) return null;
+  if (!hasWay(center)) return null;
   return (
     <section className="section sand" aria-labelledby="way">
       <div className="wrap">
