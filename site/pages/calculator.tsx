@@ -28,7 +28,7 @@ export async function loader({ site, request }: LoaderArgs) {
     loadArticlePage(site, pathOf("calculator"), { hasNeighbours: false }),
     loadStageTexts(site),
   ]);
-  const asked = readAddress(new URL(request.url).searchParams);
+  const asked = readAddress(new URL(request.url).searchParams, locale);
   const isFaulty = asked !== null && asked.measures === null;
   return {
     article,

@@ -19,8 +19,19 @@ test.each([
     { sex: "female", race: "black" },
   ],
 ])("%o is read", (change, read) => {
-  const { faults, measures } = readMeasures({ ...good, ...change });
+  const { faults, measures } = readMeasures({ ...good, ...change }, "ru");
   expect([faults, measures]).toEqual([{}, expect.objectContaining(read)]);
+});
+
+test.each([
+  ["1,000", "en", 1000],
+  ["1,234", "en", 1234],
+  ["1,234.5", "en", 1234.5],
+  ["88,4", "en", 88.4],
+  ["88,45", "en", 88.45],
+  ["1,000", "ru", 1],
+] as const)("a creatinine of %s is, in %s, %d", (creatinine, locale, read) => {
+  expect(readMeasures({ ...good, creatinine }, locale).measures?.creatinine).toBe(read);
 });
 
 test.each([
@@ -50,13 +61,13 @@ test.each([
   ["race", "", "missing"],
   ["race", "toString", "missing"],
 ])("an invalid %s, %j, is %s, and the typed text is kept", (field, text, fault) => {
-  const asked = readMeasures({ ...good, [field]: text });
+  const asked = readMeasures({ ...good, [field]: text }, "ru");
   expect(asked).toEqual({ typed: { ...good, [field]: text }, faults: { [field]: fault }, measures: null });
 });
 
 test("an address without parameters asks nothing; with one of the four, the others are required", () => {
-  expect(readAddress(new URLSearchParams("utm=1"))).toBeNull();
-  expect(readAddress(new URLSearchParams("age=45"))?.faults).toEqual({
+  expect(readAddress(new URLSearchParams("utm=1"), "ru")).toBeNull();
+  expect(readAddress(new URLSearchParams("age=45"), "ru")?.faults).toEqual({
     sex: "missing",
     race: "missing",
     creatinine: "missing",
@@ -72,7 +83,7 @@ test("values written to the address are read back unchanged", () => {
       fc.integer({ min: 10, max: 30_000 }).map((tenths) => tenths / 10),
       (age, sex, race, creatinine) => {
         const measures = { age, sex, race, creatinine };
-        expect(readAddress(new URLSearchParams(toQuery(measures)))?.measures).toEqual(measures);
+        expect(readAddress(new URLSearchParams(toQuery(measures)), "ru")?.measures).toEqual(measures);
       },
     ),
   );
@@ -81,7 +92,7 @@ test("values written to the address are read back unchanged", () => {
 test("no text at all makes it throw", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (age, sex, race, creatinine) => {
-      const { measures, faults } = readMeasures({ age, sex, race, creatinine });
+      const { measures, faults } = readMeasures({ age, sex, race, creatinine }, "ru");
       expect(measures === null).toBe(Object.keys(faults).length > 0);
     }),
   );

@@ -1,4 +1,6 @@
+import type { Locale } from "#contract/locale.ts";
 import { type NumberFault, readNumber, WHOLE, DECIMAL } from "../../i18n/read-number.ts";
+import { withoutThousands } from "../../i18n/without-thousands.ts";
 import type { Measures, Race, Sex } from "./equations.ts";
 
 /** The query parameters, in the order of the form. */
@@ -19,9 +21,9 @@ const SEXES: readonly string[] = ["male", "female"] satisfies Sex[];
 const RACES: readonly string[] = ["black", "other"] satisfies Race[];
 
 /** Parses what was typed or is in the address: the same in the browser and on the server. */
-export function readMeasures(typed: Asked["typed"]): Asked {
+export function readMeasures(typed: Asked["typed"], locale: Locale): Asked {
   const age = readNumber(typed.age, WHOLE, LIMITS.age);
-  const creatinine = readNumber(typed.creatinine, DECIMAL, LIMITS.creatinine);
+  const creatinine = readNumber(withoutThousands(typed.creatinine, locale), DECIMAL, LIMITS.creatinine);
   const faults: Asked["faults"] = {
     ...faultOf("age", age),
     ...(!SEXES.includes(typed.sex) && { sex: "missing" }),
@@ -34,10 +36,13 @@ export function readMeasures(typed: Asked["typed"]): Asked {
 }
 
 /** Null if the address has no query. */
-export function readAddress(query: URLSearchParams): Asked | null {
+export function readAddress(query: URLSearchParams, locale: Locale): Asked | null {
   if (!fields.some((field) => query.has(field))) return null;
   const typed = (field: Field) => query.get(field) ?? "";
-  return readMeasures({ age: typed("age"), sex: typed("sex"), race: typed("race"), creatinine: typed("creatinine") });
+  return readMeasures(
+    { age: typed("age"), sex: typed("sex"), race: typed("race"), creatinine: typed("creatinine") },
+    locale,
+  );
 }
 
 export function toQuery({ age, sex, race, creatinine }: Measures): string {

@@ -27,7 +27,7 @@ const SPEAK_MS = 1200;
 export function useCalculator({ locale, action, texts, typed, isAsked, form }: Options) {
   const words = calculatorWords[locale];
   const [{ measures, faults }, setAsked] = useState<Pick<Asked, "measures" | "faults">>(() =>
-    isAsked ? readMeasures(typed) : { measures: null, faults: {} },
+    isAsked ? readMeasures(typed, locale) : { measures: null, faults: {} },
   );
   const [spoken, setSpoken] = useState("");
   const [sent, setSent] = useState(0);
@@ -43,7 +43,7 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
 
   const followTyping = () => {
     stop(timers);
-    const next = readForm(form.current).measures;
+    const next = readForm(form.current, locale).measures;
     // Nothing is announced before the first valid set: the visitor is still typing.
     if (next || measures)
       timers.current = [setTimeout(() => show(next), SHOW_MS), setTimeout(() => sayResult(next), SPEAK_MS)];
@@ -54,7 +54,7 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
   };
   const onSend = () => {
     stop(timers);
-    const next = readForm(form.current);
+    const next = readForm(form.current, locale);
     setAsked(next);
     show(next.measures);
     if (next.measures) sayResult(next.measures);
@@ -68,7 +68,7 @@ export function useCalculator({ locale, action, texts, typed, isAsked, form }: O
 
   const onWake = useEffectEvent(() => {
     // What was typed before hydration counts too.
-    const now = readForm(form.current).typed;
+    const now = readForm(form.current, locale).typed;
     if (fields.some((field) => now[field] !== typed[field])) followTyping();
   });
   useEffect(() => {
@@ -86,10 +86,10 @@ function present(faults: Asked["faults"]): Asked["faults"] | null {
   return Object.values(faults).some(Boolean) ? faults : null;
 }
 
-function readForm(form: HTMLFormElement | null): Asked {
+function readForm(form: HTMLFormElement | null, locale: Locale): Asked {
   const data = form ? new FormData(form) : new FormData();
   const of = (field: Field) => String(data.get(field) ?? "");
-  return readMeasures({ age: of("age"), sex: of("sex"), race: of("race"), creatinine: of("creatinine") });
+  return readMeasures({ age: of("age"), sex: of("sex"), race: of("race"), creatinine: of("creatinine") }, locale);
 }
 
 function sentenceOf(locale: Locale, texts: StageTexts | null, measures: Measures): string {

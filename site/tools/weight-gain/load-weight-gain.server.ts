@@ -22,7 +22,7 @@ export type ShownGain = Gain & {
 /** Reads a query and calculates the result. Without the limits there is no result, only validation errors. */
 export async function loadWeightGain(site: SiteContext, address: string) {
   const { locale } = site;
-  const { isAsked, typed, faults, weights } = readWeights(new URL(address).searchParams);
+  const { isAsked, typed, faults, weights } = readWeights(new URL(address).searchParams, locale);
   const shown = isAsked ? faults : {};
   const limits = isAsked && weights ? await loadVariable(site, "day-limits") : null;
   if (!limits || !weights) return { typed, faults: shown, result: null };

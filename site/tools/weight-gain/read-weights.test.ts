@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readWeights } from "./read-weights.ts";
 
-const read = (query: string) => readWeights(new URLSearchParams(query));
+const read = (query: string) => readWeights(new URLSearchParams(query), "ru");
 
 test.each([
   ["dry=70,5&now=72.5", { dry: 70.5, now: 72.5, urine: null, after: null, own: null }],
@@ -31,4 +31,9 @@ test.each([
 test("an address without a weight asks nothing; a long one is cut", () => {
   expect(read("dry=70")).toMatchObject({ isAsked: false, typed: { dry: "70" } });
   expect(read(`now=${"9".repeat(500)}`).typed.now).toHaveLength(20);
+});
+
+test("thousands of millilitres are read as the language writes them; weights have none", () => {
+  const { weights } = readWeights(new URLSearchParams("dry=70,250&now=72&urine=1,500"), "en");
+  expect(weights).toMatchObject({ dry: 70.25, urine: 1500 });
 });

@@ -1,4 +1,6 @@
+import type { Locale } from "#contract/locale.ts";
 import { DECIMAL, type NumberFault, readNumber } from "../../i18n/read-number.ts";
+import { withoutThousands } from "../../i18n/without-thousands.ts";
 import { requiredWeights, type TypedWeights, type WeightField, weightFields } from "../../parts/weight/weights.ts";
 import type { Weights } from "./gain.ts";
 
@@ -24,15 +26,17 @@ const FAR = 1 / 5;
 const FAR_GAIN = 6 / 100;
 
 /** Parses a query: `?dry=70&now=72.5`. A query without a weight has no result yet. */
-export function readWeights(query: URLSearchParams): Asked & { isAsked: boolean } {
+export function readWeights(query: URLSearchParams, locale: Locale): Asked & { isAsked: boolean } {
   const typed = Object.fromEntries(
     weightFields.map((name) => [name, (query.get(name) ?? "").trim().slice(0, LONGEST)]),
   ) as TypedWeights;
-  return { ...check(typed), isAsked: query.has("now") };
+  return { ...check(typed, locale), isAsked: query.has("now") };
 }
 
-function check(typed: TypedWeights): Asked {
-  const read = (name: WeightField) => readNumber(withoutUnit(typed[name]), DECIMAL, bounds[name]);
+function check(typed: TypedWeights, locale: Locale): Asked {
+  // No weight has thousands: 70,250 kg has three decimals.
+  const textOf = (name: WeightField) => (name === "urine" ? withoutThousands(typed[name], locale) : typed[name]);
+  const read = (name: WeightField) => readNumber(withoutUnit(textOf(name)), DECIMAL, bounds[name]);
   const faults = Object.fromEntries(
     weightFields.flatMap((name) => {
       const value = read(name);
