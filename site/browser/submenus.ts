@@ -9,8 +9,6 @@ export function startSubmenus(): void {
   let timer: number | undefined;
   /** Opened by a click or a key, not just by hover: the next click closes it. */
   let pinned: HTMLDetailsElement | null = null;
-  /** While the pointer presses another submenu, the focus moves there: that is a switch, too. */
-  let pressed: HTMLDetailsElement | null = null;
   const opened = () => document.querySelector<HTMLDetailsElement>(`${SUBMENU}[open]`);
 
   const close = () => {
@@ -61,8 +59,9 @@ export function startSubmenus(): void {
   });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     const details = submenuAt(target);
-    const isLeft = relatedTarget instanceof Node && details?.open && !details.contains(relatedTarget);
-    if (isLeft && !(pressed && pressed === submenuAt(relatedTarget))) close();
+    if (!(relatedTarget instanceof Element) || !details?.open || details.contains(relatedTarget)) return;
+    // A press on another submenu moves the focus, too: its click switches to it.
+    if (!relatedTarget.matches("summary:active")) close();
   });
   document.addEventListener("keydown", ({ key }) => {
     const details = opened();
@@ -71,10 +70,8 @@ export function startSubmenus(): void {
     close();
   });
   document.addEventListener("pointerdown", ({ target }) => {
-    pressed = submenuAt(target);
-    if (opened() && !pressed) close();
+    if (opened() && !submenuAt(target)) close();
   });
-  document.addEventListener("pointerup", () => (pressed = null));
   document.addEventListener("scroll", () => opened() && close(), { passive: true });
 }
 
