@@ -15,6 +15,8 @@ import { type Opened, splitOpening } from "../parts/blocks/split-opening.server.
 const EXPLAINED = "how";
 /** How long the rest of a section is, as stored, to be worth a fold. */
 const LONG = 900;
+/** An emergency number or a telephone of ours. */
+const CALLS = /\b1(?:03|12)\b|tel:/;
 
 export async function loader({ site, params: { item } }: LoaderArgs<"dialysisItem">) {
   const path = pathOf("dialysisItem", { item });
@@ -51,17 +53,22 @@ function sectionsOf(blocks: Block[]): Block[][] {
   return sections;
 }
 
-/** On phones a long section is folded after its first paragraph, but never what to do in an emergency. */
-function openedOf(section: Block[]): Opened {
+/**
+ * On phones a long section is folded after its first paragraph, but never whom to call, nor the last one: how to begin.
+ */
+function openedOf(section: Block[], n: number, sections: Block[][]): Opened {
   const opened = splitOpening(section);
   const last = opened.opening.at(-1);
   // A sentence that announces a list is not torn from it.
   if (last?.type === "paragraph" && last.data.text.endsWith(":")) {
     opened.opening.push(...opened.rest.splice(0, 1));
   }
+  const stored = JSON.stringify(opened.rest);
   const isFolded =
+    n < sections.length - 1 &&
     opened.opening.length > 0 &&
-    JSON.stringify(opened.rest).length > LONG &&
+    stored.length > LONG &&
+    !CALLS.test(stored) &&
     !opened.rest.some(({ type }) => type === "care" || type === "warning");
   return isFolded ? opened : { opening: section, rest: [] };
 }

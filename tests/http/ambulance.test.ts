@@ -34,4 +34,12 @@ describe.each(["", "/en"])("%s", (prefix) => {
       linked.filter((href) => href === "tel:112").length,
     );
   });
+
+  test.each(["/dialysis/hemodialysis", "/dialysis/peritoneal-dialysis"])(
+    "%s: no fold hides whom to call",
+    async (path) => {
+      const html = await (await fetch(`${server.origin}${prefix}${path}`)).text();
+      expect(attributes(html, "main .read-on a", "href").filter((href) => href.startsWith("tel:"))).toEqual([]);
+    },
+  );
 });
