@@ -35,6 +35,14 @@ describe.each([
     expect(links(html, "main h3 > a")).toContain(`${prefix}/information/kidney-transplant`);
   });
 
+  test("a popular query leads to the page that answers it, not to a leaflet or a travel guide", async () => {
+    const { html } = await sharedServer("plain").get(`${prefix}/popular-search`);
+    const answers = links(main(html));
+    const pages = ["/centers/kazan-rodnikovaya", "/information/fistula", "/information/drugs"];
+    expect(answers).toEqual(expect.arrayContaining(pages.map((page) => prefix + page)));
+    expect(answers.filter((link) => /sheet=|travel-kazan/.test(link))).toEqual([]);
+  });
+
   test("the number of results is stated, for a single group too", async () => {
     const found = async (asked: string) => {
       const address = sharedServer("sample").origin + searchAddress(asked, "", prefix);

@@ -17,15 +17,25 @@ export async function loadAnswers(site: SiteContext, groups: QueryGroup[]) {
   );
 }
 
-/** Prefers a section whose name holds the query, then an article, then a center. */
+/** A query that asks for a center is answered by a center, others by a section, a page, then by a part of a page. */
+const ASKS_FOR_CENTER = /(?:^|\s)(?:центр|cent(?:re|er))/i;
+
 async function firstAnswer(site: SiteContext, { text }: Query) {
   const asked = plain(text);
   const { groups } = await loadFound(site, new URLSearchParams({ q: asked, brief: "" }));
   const itemsOf = (wanted: FoundGroup["kind"]) => groups.find(({ kind }) => kind === wanted)?.items ?? [];
-  const isNamed = ({ title }: FoundItem) => ` ${textOf(title)} `.toLowerCase().includes(` ${asked} `.toLowerCase());
-  const answer = itemsOf("sections").find(isNamed) ?? itemsOf("articles")[0] ?? groups[0]?.items[0];
+  const articles = itemsOf("articles");
+  const center = ASKS_FOR_CENTER.test(asked) ? itemsOf("centers")[0] : undefined;
+  const answer =
+    center ?? itemsOf("sections").find(isNamed) ?? articles.find(isPage) ?? articles[0] ?? groups[0]?.items[0];
   return answer ? { ...answer, text: await summaryOf(site, answer) } : null;
 }
+
+/** Whether its name holds a word of the query. */
+const isNamed = ({ title }: FoundItem) => title.some(({ isMatch }) => isMatch);
+
+/** A whole page, neither a leaflet nor one answer of many. */
+const isPage = ({ href }: FoundItem) => !/[?#]/.test(href);
 
 /**
  * The page's own description, because the sentence that matched may be about something else. A part of a page has only
