@@ -40,9 +40,9 @@ test("with scripts a theme select submits itself, and the first theme has the pl
   await page.goto("/information/fistula");
   await alive(page);
   const choice = page.getByRole("main").getByRole("combobox");
-  await choice.selectOption("fistula-care");
-  await expect(page).toHaveURL("/information/fistula?tab=fistula-care");
-  await expect(page.locator("#fistula-daily-care")).toBeVisible();
+  await choice.selectOption("fistula-before");
+  await expect(page).toHaveURL("/information/fistula?tab=fistula-before");
+  await expect(page.locator("#fistula-preparing")).toBeVisible();
   await choice.selectOption({ index: 0 });
   await expect(page).toHaveURL("/information/fistula");
 });

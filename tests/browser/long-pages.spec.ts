@@ -6,7 +6,7 @@ import { alive, expect, look, lookWithoutScripts } from "./fixtures.ts";
 /** An address, and what is in its fold. */
 const FOLDED = [
   ["/dialysis#comparison", "#comparison table"],
-  ["/information/fistula#fistula-preparing", "#fistula-preparing h3"],
+  ["/information/fistula#fistula-daily-care", "#fistula-daily-care h3"],
 ] as const;
 
 lookWithoutScripts("long pages are collapsed until they are opened, without scripts too", async ({ page }) => {

@@ -57,7 +57,7 @@ test("the page of drugs has structured data of its questions", async () => {
 });
 
 describe.each([
-  ["/information/fistula", "fistula-care", "fistula-daily-care", "fistula-preparing"],
+  ["/information/fistula", "fistula-trouble", "fistula-warning-signs", "fistula-daily-care"],
   ["/en/information/kidney-transplant", "transplant-list", "waiting-list", "transplant-or-dialysis"],
 ])("%s", (path, theme, article, first) => {
   test("its select is a form that works in any browser", async () => {
@@ -104,6 +104,6 @@ describe.each(["", "/en"])("the leaders' statements, %s", (prefix) => {
 test.each(["", "/en"])("%s a page of several texts lists each with its sections", async (prefix) => {
   const { html } = await read(`${prefix}/information/fistula`);
   const list = one(html, "nav[data-contents]");
-  expect(links(list, "a[href='#fistula-preparing'] + ul a").length).toBeGreaterThan(3);
+  expect(links(list, "a[href='#fistula-daily-care'] + ul a").length).toBeGreaterThan(3);
   for (const anchor of links(list)) expect([anchor, has(html, `:is(section, h3)${anchor}`)]).toEqual([anchor, true]);
 });
