@@ -37,12 +37,10 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
               <Missed figure={figure} centers={centers} />
             </li>
           ))}
-          <li className={styles.panel}>
-            <p className={styles.note}>
-              {words.source}: {source}
-            </p>
-          </li>
         </ul>
+        <p className={styles.note}>
+          {words.source}: {source}
+        </p>
         <Accordion summary={words.asTable}>
           <Table
             label={words.asTable}

@@ -20,7 +20,7 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
   return (
     <div className={styles.plot} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${plot.height}`} fill="none" stroke="currentColor">
-        <path d={`M0 ${floor}H${plot.end}`} strokeWidth="1" />
+        <path d={`M${plot.start} ${floor}H${plot.end}`} strokeWidth="1" />
         <path d={`M${plot.good[0]} ${floor}H${plot.good[1]}`} strokeWidth="5" />
         <path d={`M${plot.target} 2V${plot.height - 1}`} strokeWidth="2" />
         {/* A line of zero length with round caps is a dot. The halo keeps dots apart from the target line behind them. */}

@@ -38,11 +38,18 @@ test.each([
 });
 
 test("a tower of dots is as low as other plots: it continues on the good side of the target", () => {
-  const { dots, height, target } = plotOf("answers", [...Array.from({ length: 15 }, () => 100), 97], 100, 15);
+  const { dots, height, target } = plotOf("waiting", [...Array.from({ length: 15 }, () => 7), 9], 7, 15);
   expect(height).toBeLessThanOrEqual(plotOf("kt-v", [90, 90, 90, 90, 90], 90).height);
   expect(new Set(dots.slice(0, 15).map(({ x }) => x)).size).toBe(3);
-  expect(Math.min(...dots.slice(0, 15).map(({ x }) => x))).toBe(target);
+  expect(Math.max(...dots.slice(0, 15).map(({ x }) => x))).toBe(target);
   expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(dots.length);
+});
+
+test("no dot is beside 100%, however many centers reach it, and the scale's ends have their own numbers", () => {
+  const plot = plotOf("answers", [...Array.from({ length: 12 }, () => 100), 97], 100);
+  expect(Math.max(...plot.dots.map(({ x }) => x))).toBe(plot.target);
+  expect(new Set(plot.dots.slice(0, 12).map(({ x }) => x)).size).toBe(1);
+  expect(labelsOf(plot, 100).map(({ x }) => x)).toEqual([plot.start, plot.end]);
 });
 
 test("a stack stays one column where another value is beside it", () => {

@@ -18,7 +18,8 @@ export type Plot = {
   /** The ends of the scale. */
   from: number;
   to: number;
-  /** Where the axis ends: a share has no more than 100%. */
+  /** Where the axis begins and ends: a share has no more than 100%. */
+  start: number;
   end: number;
   /** The target's position, and which side of it is good. */
   target: number;
@@ -30,13 +31,15 @@ export type Plot = {
 /**
  * One dot per center on one scale: equal values are stacked exactly, because a dot moved aside would show another
  * value. Only a stack that would be a tower continues beside itself, away from the target or, at the target, on its good
- * side, if no other value is there. The center with index `own` is at the bottom of its stack.
+ * side, if no other value is there, but never to where no value can be: beside 100%. The center with index `own` is at the bottom of its stack.
  */
 export function plotOf(indicator: Indicator, values: number[], target: number, own = -1): Plot {
   const { from, to } = scaleOf(indicator, values, target);
   const ownFirst = [...values.keys()].toSorted((one, other) => Number(other === own) - Number(one === own));
   const equal = Map.groupBy(ownFirst, (index) => values[index] ?? 0);
-  const most = Math.max(...[...equal.values()].map(({ length }) => Math.ceil(length / TALLEST)));
+  const columnsOf = (value: number, length: number) =>
+    isShare(indicator) && value === 100 ? 1 : Math.ceil(length / TALLEST);
+  const most = Math.max(...[...equal].map(([value, { length }]) => columnsOf(value, length)));
   const margin = MARGIN + (most - 1) * PITCH;
   const toX = (value: number) => round(margin + ((value - from) / (to - from)) * (WIDTH - 2 * margin));
   const good = sideOf(indicator) === "least" ? 1 : -1;
@@ -45,7 +48,7 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
       const side = Math.sign(value - target) || good;
       const beside = [...equal.keys()].filter((other) => Math.sign(other - value) === side);
       const room = Math.min(...beside.map((other) => Math.abs(toX(other) - toX(value)))) / PITCH;
-      const columns = Math.max(1, Math.min(Math.ceil(length / TALLEST), Math.floor(room)));
+      const columns = Math.max(1, Math.min(columnsOf(value, length), Math.floor(room)));
       return [value, { side, rows: Math.ceil(length / columns) }];
     }),
   );
@@ -59,14 +62,16 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
     };
   });
   const at = toX(target);
+  const start = toX(from) - CAP;
   const end = isShare(indicator) && to === 100 ? Math.max(toX(to), ...dots.map(({ x }) => x)) + CAP : WIDTH;
   return {
     height,
     from,
     to,
+    start,
     end,
     target: at,
-    good: good > 0 ? [at, end] : [0, at],
+    good: good > 0 ? [at, end] : [start, at],
     dots,
   };
 }
@@ -74,14 +79,14 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
 type Label = { x: number; value: number; anchor: "start" | "middle" | "end"; isTarget: boolean };
 
 /** The target's label below its line, and those ends of the scale that do not overlap it. */
-export function labelsOf({ from, to, end, target: at }: Plot, target: number): Label[] {
+export function labelsOf({ from, to, start, end, target: at }: Plot, target: number): Label[] {
   const share = at / WIDTH;
   const ends: Label[] = [
-    ...(share > 0.35 ? [{ x: 0, value: from, anchor: "start" as const, isTarget: false }] : []),
+    ...(share > 0.35 ? [{ x: start, value: from, anchor: "start" as const, isTarget: false }] : []),
     ...(share < 0.65 ? [{ x: end, value: to, anchor: "end" as const, isTarget: false }] : []),
   ];
-  if (share > 0.9) return [...ends, { x: WIDTH, value: target, anchor: "end", isTarget: true }];
-  if (share < 0.1) return [...ends, { x: 0, value: target, anchor: "start", isTarget: true }];
+  if (share > 0.9) return [...ends, { x: end, value: target, anchor: "end", isTarget: true }];
+  if (share < 0.1) return [...ends, { x: start, value: target, anchor: "start", isTarget: true }];
   return [...ends, { x: at, value: target, anchor: "middle", isTarget: true }];
 }
 

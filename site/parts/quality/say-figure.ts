@@ -15,8 +15,9 @@ export function sayFigure(locale: Locale, indicator: Indicator, value: number, i
   return `${number}\u00a0${nounFor(locale, value, isGenitive ? words.daysOf : words.days)}`;
 }
 
-/** «не меньше 90 %». */
+/** «не меньше 90 %»; nothing is more than all, so that target is «100 %». */
 export function sayTarget(locale: Locale, indicator: Indicator, target: number): string {
+  if (isShare(indicator) && target === 100) return sayFigure(locale, indicator, target);
   const side = qualityWords[locale].sides[sideOf(indicator)].replaceAll(" ", "\u00a0");
   return `${side}\u00a0${sayFigure(locale, indicator, target, true)}`;
 }
