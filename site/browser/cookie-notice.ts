@@ -51,7 +51,7 @@ export async function showCookieNotice(isAsked: boolean): Promise<void> {
     );
     const choices = make("p", { className: "cookie-choices" });
     choices.append(
-      button(accept, "button button-small", () => answer("accepted")),
+      button(accept, "button button-line button-small", () => answer("accepted")),
       button(refuse, "button button-line button-small", () => answer("refused")),
     );
     notice.append(paragraph, choices);
