@@ -36,7 +36,7 @@ look(
       await page.evaluate((to) => location.assign(to), path);
       await expectOpened(page, path, within);
     }
-    const rest = page.locator("#access-choice .read-on .prose");
+    const rest = page.locator("#fistula-daily-care .read-on .prose");
     await page.goto("/information/fistula");
     await expect(rest).toBeHidden();
     await page.emulateMedia({ media: "print" });
