@@ -39,13 +39,13 @@ const isPage = ({ href }: FoundItem) => !/[?#]/.test(href);
 
 /**
  * The page's own description, because the sentence that matched may be about something else. A part of a page has only
- * that sentence.
+ * that sentence, a center its address.
  */
-async function summaryOf(site: SiteContext, { href, title, text }: FoundItem): Promise<string> {
+async function summaryOf(site: SiteContext, { href, title, text, note }: FoundItem): Promise<string> {
   const { api } = site;
   const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });
   const answer = await withFallback<{ article: Named } | null>(site, asked, null);
-  return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text);
+  return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text) || note;
 }
 
 type Named = { title: string; description: string };
