@@ -74,6 +74,16 @@ test("a toggle with two short labels has the padding of a button on a phone", as
   await expect(page.getByRole("link", { name: "на порцию" })).toHaveCSS("padding-left", "20px");
 });
 
+test("in large letters the fold of more filters keeps its word whole", async ({ page, baseURL }) => {
+  const value = encodeURIComponent('{"enabled":true}');
+  await page.context().addCookies([{ name: "visually_impaired", value, url: String(baseURL) }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about/specialists");
+  const fold = page.getByRole("main").getByText("Уточнить");
+  const isCut = (summary: Element) => summary.scrollWidth > summary.clientWidth || summary.clientHeight > 60;
+  expect(await fold.evaluate(isCut)).toBe(false);
+});
+
 test("a link to a document opens its fold", async ({ page }) => {
   await page.goto("/about/legal-documents#personal-data-consent");
   await expect(page.locator("#personal-data-consent")).toBeVisible();
