@@ -13,7 +13,7 @@ const guestWords = defineWords({
     free: "Только с местами",
     show: "Какие центры показать",
     none: "Сейчас ни один центр не сказал, что места есть. Оставьте заявку: координатор уточнит в каждом.",
-    said: "Рядом с\u00a0ответом\u00a0— день, когда центр его дал.",
+    updated: "обновлено",
     states: { free: "Места есть", full: "Мест нет", ask: "Уточните" },
     speaks: "Говорим:",
   },
@@ -23,7 +23,7 @@ const guestWords = defineWords({
     free: "Only with free places",
     show: "Which centres to show",
     none: "At the moment no centre has said that it has places. Send a request: a coordinator will ask each of them.",
-    said: "Beside each answer is the day when the centre gave it.",
+    updated: "updated",
     states: { free: "Places free", full: "No places", ask: "Ask us" },
     speaks: "We speak:",
   },
@@ -55,7 +55,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
             </ul>
           </nav>
         )}
-        <p>{centers.length === 0 ? words.none : words.said}</p>
+        {centers.length === 0 && <p>{words.none}</p>}
         <ul className={styles.centers}>
           {centers.map(({ alias, title, city, address, lang, free, speech }) => (
             <li key={alias}>
@@ -63,7 +63,10 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
                 {/* The town comes first, in both languages: travellers choose by it. */}
                 {city && address ? (
                   <>
-                    <span className={styles.town}>{city},</span> <span>{streetIn(city, address)}</span>
+                    <span>
+                      <span className={styles.town}>{city}</span>,
+                    </span>{" "}
+                    <span>{streetIn(city, address)}</span>
                   </>
                 ) : (
                   title
@@ -71,7 +74,10 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
               </PageLink>
               {free?.guest && (
                 <span>
-                  <b>{words.states[free.guest]}</b>, <span className="muted">{toNearDay(locale, free.said.iso)}</span>
+                  <b>{words.states[free.guest]}</b>,{" "}
+                  <span className="muted">
+                    {words.updated} {toNearDay(locale, free.said.iso)}
+                  </span>
                 </span>
               )}
               {speech && (
