@@ -68,7 +68,7 @@ function Lines({ id, title, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <div className={styles.reasons}>
-      <p className="muted" id={id}>
+      <p className={styles.side} id={id}>
         {title}
       </p>
       <div className="prose">
