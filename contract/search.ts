@@ -41,8 +41,8 @@ const Piece = z.object({ text: z.string(), isMatch: z.boolean() });
 export type Piece = z.output<typeof Piece>;
 
 /**
- * Matches in one record: its whole title, and the best passage of its text; if neither has the words, the keyword by
- * which it was found.
+ * Matches in one record: its whole title, and the best passage of its text; if both lack a word, the keyword or the
+ * cell of a table by which it was found.
  */
 const SearchMatch = z.object({
   id: z.number().int(),

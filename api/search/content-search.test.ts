@@ -64,6 +64,12 @@ test.each([
   expect(await shownFor("диета", [table])).toEqual(shown);
 });
 
+test("a cell has the word of the query that title and lead lack", async () => {
+  const content = [["Что", "Чем помочь"], ["Кожа", "Лекарства и диета"]];
+  const table: Block = { type: "table", data: { caption: "", withHeadings: true, content } };
+  expect(await shownFor("кожа диета", [table])).toEqual(["Почему чешется *кожа*.", "Лекарства и *диета*"]);
+});
+
 test("what was found by a keyword alone says by which", async () => {
   expect(await shownFor("диета", [paragraph], "кожа, бессолевая диета")).toEqual([
     "Почему чешется кожа.",

@@ -52,13 +52,16 @@ function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Sho
   const title = highlight(plainText(found.title));
   const labels = labelsAt(found, passage);
   const text = highlight(excerpt(passageAt(found, labels ? 0 : passage).replaceAll("\n", " "), EXCERPT_LENGTH));
-  if (hasMatch(title) || hasMatch(text)) return { title, text };
-  const keyword = (labels ?? found.keywords?.split(","))?.map((phrase) => highlight(phrase.trim())).find(hasMatch);
+  const met = matchesIn([...title, ...text]);
+  // A row that is not shown may have a word that title and lead lack.
+  if (!labels && met.length > 0) return { title, text };
+  const phrases = (labels ?? found.keywords?.split(",") ?? []).map((phrase) => highlight(phrase.trim()));
+  const keyword = phrases.find((pieces) => matchesIn(pieces).some((word) => !met.includes(word)));
   return { title, text, ...(keyword && { keyword }) };
 }
 
-function hasMatch(pieces: Piece[]): boolean {
-  return pieces.some(({ isMatch }) => isMatch);
+function matchesIn(pieces: Piece[]): string[] {
+  return pieces.flatMap(({ text, isMatch }) => (isMatch ? text.toLowerCase() : []));
 }
 
 /** A row of a table that has neither a number nor a sentence says little: the lead says more, with the cell beside it. */
