@@ -65,7 +65,10 @@ test.each([
 });
 
 test("a cell has the word of the query that title and lead lack", async () => {
-  const content = [["Что", "Чем помочь"], ["Кожа", "Лекарства и диета"]];
+  const content = [
+    ["Что", "Чем помочь"],
+    ["Кожа", "Лекарства и диета"],
+  ];
   const table: Block = { type: "table", data: { caption: "", withHeadings: true, content } };
   expect(await shownFor("кожа диета", [table])).toEqual(["Почему чешется *кожа*.", "Лекарства и *диета*"]);
 });
