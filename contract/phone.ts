@@ -45,7 +45,7 @@ export function maskPhone(raw: string): string {
   return russianMask(isPrefixed ? digits.slice(1) : digits);
 }
 
-/** The area codes that begin with 7 (Kazakhstan) or 8: after a country code, codes begin with 3, 4, 8 or 9. */
+/** How numbers with an area code that begins with 7 (Kazakhstan) or 8 begin. */
 const CODE_LIKE_PREFIX = /^(?:7(?:[01267]|47|5)|8(?:0|1[1-8]|2[01]|3[13-6]|4[1-8]|5[15]|6[1-9]|7[1-37-9]))/;
 
 /**

@@ -7,7 +7,7 @@ import { MAX_QUERY } from "./search-limits.ts";
 export const SearchQuery = z.string().transform((query) => query.slice(0, MAX_QUERY));
 
 /** A number, or its digits: the answer names the group as it was asked for. */
-const EchoedId = z.union([z.number().int().positive(), z.string().regex(/^\d{1,9}$/)]);
+const EchoedId = z.union([z.number().int().positive(), z.string().regex(/^[1-9]\d{0,8}$/)]);
 
 /** What is searched: 2.1 categories, 2.2 articles, the number of a config (type config) its entities. */
 export const SearchFilter = z.discriminatedUnion("type", [
