@@ -38,7 +38,7 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
     match,
     scope,
     showing(understood) {
-      const marker = markerOf(understood);
+      const marker = markerOf(understood, lexicon);
       const passage = passageFinder(understood, lexicon);
       return (key) => {
         const found = byKey.get(key);

@@ -1,9 +1,18 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { markerOf } from "./highlight.ts";
+import { Lexicon } from "./lexicon.ts";
+import { wordsOf } from "./search-words.ts";
 
-const highlight = (text: string, query: string) => markerOf(query).highlight(text);
-const excerpt = (text: string, query: string, length: number) => markerOf(query).excerpt(text, length);
+/** A text that is shown was read before, so its words are known. */
+function lexiconOf(text: string): Lexicon {
+  const lexicon = new Lexicon();
+  for (const word of wordsOf(text)) lexicon.learn(word);
+  return lexicon;
+}
+
+const highlight = (text: string, query: string) => markerOf(query, lexiconOf(text)).highlight(text);
+const excerpt = (text: string, query: string, length: number) => markerOf(query, new Lexicon()).excerpt(text, length);
 
 const marked = (text: string, query: string) =>
   highlight(text, query)

@@ -1,8 +1,7 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import type { Piece } from "#contract/search.ts";
-import { MIN_BEGINNING } from "./read-query.ts";
-import { withoutStopWords } from "./stop-words.ts";
-import { stemOf } from "#contract/stem-of.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { matcherOf } from "./matcher.ts";
 import { eachWord, type Word, wordsIn } from "./search-words.ts";
 
 const ELLIPSIS = "…";
@@ -17,9 +16,9 @@ export type Marker = {
   excerpt(text: string, length: number): string;
 };
 
-export function markerOf(query: string): Marker {
-  const isMatch = matcher(query);
-  const isMatchInOther = matcher(otherLayout(query));
+export function markerOf(query: string, lexicon: Lexicon): Marker {
+  const { isMatch } = matcherOf(query, lexicon);
+  const { isMatch: isMatchInOther } = matcherOf(otherLayout(query), lexicon);
 
   function matches(text: string): Word[] {
     const words = wordsIn(text);
@@ -70,23 +69,4 @@ function endOfExcerpt(text: string, start: number, length: number): number {
   if (limit >= text.length) return text.length;
   const border = text.slice(start, limit + 1).search(/\s\S*$/);
   return border > 0 ? start + border : limit;
-}
-
-/** Memoized: the same words occur again and again. */
-export function matcher(query: string): (word: string) => boolean {
-  const asked = wordsAsked(query);
-  const stems = new Set(asked.map(stemOf));
-  const beginning = asked.at(-1) ?? "";
-  const known = new Map<string, boolean>();
-  return (word) => {
-    const before = known.get(word);
-    if (before !== undefined) return before;
-    const isMatch = stems.has(stemOf(word)) || (beginning.length >= MIN_BEGINNING && word.startsWith(beginning));
-    known.set(word, isMatch);
-    return isMatch;
-  };
-}
-
-export function wordsAsked(query: string): string[] {
-  return withoutStopWords(wordsIn(query)).map(({ word }) => word);
 }

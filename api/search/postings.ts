@@ -1,6 +1,6 @@
 import { eachInSlices } from "../slices.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { fieldWorth, phraseOf, type ReadDocument } from "./read-document.ts";
+import { fieldWorth, phraseOf, type ReadDocument, weightInTitle } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
 /**
@@ -102,7 +102,7 @@ export class Postings {
       for (let position = 0; position < this.#size; position++) {
         const own = best[position] ?? 0;
         if (own === 0) continue;
-        const weight = named.has(position) ? asInTitle(own) : own;
+        const weight = named.has(position) ? asInTitle(own, 1 / readings.length) : own;
         met[position] = (met[position] ?? 0) + 1;
         worth[position] = (worth[position] ?? 0) + rarity * weight;
       }
@@ -182,7 +182,7 @@ async function startsOf(documents: ReadDocument[], stems: number): Promise<Uint3
   return starts;
 }
 
-/** The weight of a title, plus what the frequency adds. */
-function asInTitle(weight: number): number {
-  return Math.max(Math.floor(weight), fieldWorth.title) + (weight % 1);
+/** A keyword phrase counts as a title of as many words. */
+function asInTitle(weight: number, share: number): number {
+  return weight < fieldWorth.title ? weightInTitle(share, weight % 1) : weight;
 }

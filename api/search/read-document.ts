@@ -20,8 +20,8 @@ export type SearchDocument = {
  */
 export type ReadDocument = { words: Uint32Array; stems: Uint32Array; weights: Float32Array; phrases: string[] };
 
-// Frequency adds less than one, so a title outranks keywords and keywords outrank a text, however often it repeats a
-// word.
+// Frequency, and the share of a title, add less than one: a title outranks keywords and keywords outrank a text, however
+// often it repeats a word.
 export const fieldWorth = { title: 4, keywords: 2, text: 1 };
 /** A text with this many words needs a word twice to be as relevant as a short one that has it once. */
 const LONG_TEXT = 400;
@@ -54,14 +54,23 @@ function readAnew({ title, keywords = "", text }: SearchDocument, lexicon: Lexic
     }
   };
   note(title, fieldWorth.title);
+  const share = 1 / Math.max(1, withoutStopWords(wordsOf(plainText(title)).map((word) => ({ word }))).length);
   note(keywords, fieldWorth.keywords);
   note(typeof text === "string" ? text : text(), fieldWorth.text);
   return {
     words: Uint32Array.from(words),
     stems: Uint32Array.from(found.keys()),
     phrases: phrasesIn(keywords, lexicon),
-    weights: Float32Array.from(found.values(), ({ worth, count }) => worth + count / (count + 1 + length / LONG_TEXT)),
+    weights: Float32Array.from(found.values(), ({ worth, count }) => {
+      const frequency = count / (count + 1 + length / LONG_TEXT);
+      return worth === fieldWorth.title ? weightInTitle(share, frequency) : worth + frequency;
+    }),
   };
+}
+
+/** "Dialysis at home" is more about dialysis than "Diabetes and insulin on dialysis": a word counts by its share. */
+export function weightInTitle(share: number, frequency: number): number {
+  return fieldWorth.title + (share + frequency) / 2;
 }
 
 /** Phrases of several words; a single keyword is found as a word. */

@@ -137,6 +137,15 @@ describe("order", () => {
     expect(found).toHaveLength(22);
   });
 
+  test("a title that says little else ranks above a longer title, however often its text repeats the word", async () => {
+    const { search } = await buildSearchIndex([
+      { key: "diabetes", title: "Диабет, инсулин и сахар на диализе", text: "диализ ".repeat(50) },
+      { key: "home", title: "Диализ дома", text: "диализ ".repeat(5) },
+      { key: "all", title: "Диализ", text: "" },
+    ]);
+    expect(search("диализ")).toEqual(["all", "home", "diabetes"]);
+  });
+
   test("an exact word ranks above a longer one", async () =>
     expect((await titled("диализатор", "диализный", "диализ")).search("диализ")[0]).toBe("2"));
 
@@ -178,7 +187,7 @@ describe("understood", () => {
   ])("%s", (_name, query, expected) => expect(index.match(query).understood()).toBe(expected));
 
   test("returns the words to highlight", () => {
-    const pieces = markerOf(index.match("utvflbfkbp").understood()).highlight("Сеанс гемодиализа");
+    const pieces = markerOf(index.match("utvflbfkbp").understood(), new Lexicon()).highlight("Сеанс гемодиализа");
     expect(pieces).toContainEqual({ text: "гемодиализа", isMatch: true });
   });
 });
