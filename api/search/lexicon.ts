@@ -1,5 +1,8 @@
-import SearchableMap from "minisearch/SearchableMap";
 import { stemOf } from "#contract/stem-of.ts";
+import { NearWords } from "./near-words.ts";
+
+/** The last word of a query may be incomplete; shorter beginnings match too much. */
+export const MIN_BEGINNING = 3;
 
 /**
  * Words and their stems as numbers. It only grows and is shared by consecutive versions, so that an unchanged text is
@@ -10,10 +13,11 @@ export class Lexicon {
   readonly stems: string[] = [];
   /** The number of the stem, by the number of the word. */
   readonly stemOf: number[] = [];
-  /** For prefixes and misspellings. */
-  readonly wordTree = new SearchableMap<number>();
-  readonly stemTree = new SearchableMap<number>();
-  // While texts are read, these maps are ten times as fast as the trees.
+  /** For misspellings. */
+  readonly nearWords = new NearWords();
+  readonly nearStems = new NearWords();
+  /** The numbers of the words that begin with the same letters. */
+  readonly #byBeginning = new Map<string, number[]>();
   readonly #words = new Map<string, number>();
   readonly #stems = new Map<string, number>();
 
@@ -23,7 +27,8 @@ export class Lexicon {
     if (known !== undefined) return known;
     const number = this.words.push(word) - 1;
     this.#words.set(word, number);
-    this.wordTree.set(word, number);
+    this.nearWords.add(word);
+    this.#addByBeginning(word, number);
     this.stemOf.push(this.#learnStem(stemOf(word)));
     return number;
   }
@@ -36,12 +41,25 @@ export class Lexicon {
     return this.#stems.get(stem);
   }
 
+  /** The numbers of the words with this beginning of at least `MIN_BEGINNING` letters. */
+  beginningWith(beginning: string): number[] {
+    const alike = this.#byBeginning.get(beginning.slice(0, MIN_BEGINNING)) ?? [];
+    return alike.filter((number) => this.words[number]?.startsWith(beginning));
+  }
+
+  #addByBeginning(word: string, number: number): void {
+    const beginning = word.slice(0, MIN_BEGINNING);
+    const alike = this.#byBeginning.get(beginning);
+    if (alike) alike.push(number);
+    else this.#byBeginning.set(beginning, [number]);
+  }
+
   #learnStem(stem: string): number {
     const known = this.#stems.get(stem);
     if (known !== undefined) return known;
     const number = this.stems.push(stem) - 1;
     this.#stems.set(stem, number);
-    this.stemTree.set(stem, number);
+    this.nearStems.add(stem);
     return number;
   }
 }

@@ -1,6 +1,5 @@
 import { stemOf } from "#contract/stem-of.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { MIN_BEGINNING } from "./read-query.ts";
+import { type Lexicon, MIN_BEGINNING } from "./lexicon.ts";
 import { wordsIn } from "./search-words.ts";
 import { withoutStopWords } from "./stop-words.ts";
 

@@ -1,5 +1,6 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import { MAX_QUERY, MAX_QUERY_WORDS } from "#contract/search-limits.ts";
+import { MIN_BEGINNING } from "./lexicon.ts";
 import { withoutStopWords } from "./stop-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./search-words.ts";
@@ -9,8 +10,6 @@ export type Reading = { word: string; stems: Map<string, number>; takenFor: stri
 
 type Reader = (word: string, isLast: boolean, vocabulary: Vocabulary) => Reading;
 
-/** The last word may be incomplete; shorter prefixes match too much. */
-export const MIN_BEGINNING = 3;
 const COMPLETED = 0.4;
 // So small that an exact word in a text ranks before a similar word in a title.
 const CORRECTED = 0.2;

@@ -49,34 +49,40 @@ export class Vocabulary {
 
   /** Stems of the words with this prefix, shortest words first. */
   completions(beginning: string): string[] {
-    const here = [...this.#lexicon.wordTree.atPrefix(beginning)].filter(([, number]) => this.#isHere[number] === 1);
-    const words = here.map(([word]) => word).toSorted((a, b) => a.length - b.length || order(a, b));
+    const here = this.#lexicon.beginningWith(beginning).filter((number) => this.#isHere[number] === 1);
+    const words = here
+      .map((number) => this.#lexicon.words[number] ?? "")
+      .toSorted((a, b) => a.length - b.length || order(a, b));
     return [...new Set(words.map((word) => this.stem(word)))].slice(0, MAX_COMPLETIONS);
   }
 
-  /** The words closest to a misspelt one. */
+  /** The words closest to a misspelt one. Two edits are tried only if one is not enough: they cost several times more. */
   corrections(misspelt: string): string[] {
+    for (let edits = 1; edits <= allowedEdits(misspelt); edits++) {
+      const found = this.#within(misspelt, edits);
+      if (found.length > 0) return found.toSorted(order).slice(0, MAX_CORRECTIONS);
+    }
+    return [];
+  }
+
+  /** The words within so many edits, one for each stem. */
+  #within(misspelt: string, edits: number): string[] {
     const nearest = new Map<string, { word: string; edits: number }>();
     const offer = (word: string, edits: number) => {
       const stem = this.stem(word);
       if (edits < (nearest.get(stem)?.edits ?? Infinity)) nearest.set(stem, { word, edits });
     };
     const stem = stemOf(misspelt);
-    const { wordTree, stemTree, words: all } = this.#lexicon;
-    for (const [word, [number, edits]] of wordTree.fuzzyGet(misspelt, allowedEdits(misspelt))) {
-      if (this.#isHere[number] === 1) offer(word, edits);
+    const { nearWords, nearStems, words: all } = this.#lexicon;
+    for (const near of nearWords.within(edits, misspelt)) {
+      if (this.#isHere[near.number] === 1) offer(all[near.number] ?? "", near.edits);
     }
-    for (const [, [number, edits]] of stemTree.fuzzyGet(stem, allowedEdits(stem))) {
-      const first = this.#firstWords[number] ?? 0;
-      if (first > 0) offer(all[first - 1] ?? "", edits);
+    for (const near of nearStems.within(Math.min(edits, allowedEdits(stem)), stem)) {
+      const first = this.#firstWords[near.number] ?? 0;
+      if (first > 0) offer(all[first - 1] ?? "", near.edits);
     }
-    if (allowedEdits(misspelt) > 0) {
-      for (const word of swaps(misspelt)) if (this.#has(word)) offer(word, 1);
-    }
-    const found = [...nearest.values()];
-    const fewest = Math.min(...found.map(({ edits }) => edits));
-    const words = found.filter(({ edits }) => edits === fewest).map(({ word }) => word);
-    return words.toSorted(order).slice(0, MAX_CORRECTIONS);
+    for (const word of swaps(misspelt)) if (this.#has(word)) offer(word, 1);
+    return [...nearest.values()].map(({ word }) => word);
   }
 
   #has(word: string): boolean {
