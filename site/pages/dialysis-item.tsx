@@ -5,6 +5,7 @@ import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { ReadOn } from "../parts/blocks/read-on.tsx";
+import { namesAmbulance } from "../parts/company/link-ambulance.ts";
 import { Diagram } from "../parts/diagrams/diagram.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { refuseOwnPage } from "./alias/refuse-own-page.server.ts";
@@ -15,8 +16,6 @@ import { type Opened, splitOpening } from "../parts/blocks/split-opening.server.
 const EXPLAINED = "how";
 /** How long the rest of a section is, as stored, to be worth a fold. */
 const LONG = 900;
-/** An emergency number or a telephone of ours. */
-const CALLS = /\b1(?:03|12)\b|tel:/;
 
 export async function loader({ site, params: { item } }: LoaderArgs<"dialysisItem">) {
   const path = pathOf("dialysisItem", { item });
@@ -68,7 +67,8 @@ function openedOf(section: Block[], n: number, sections: Block[][]): Opened {
     n < sections.length - 1 &&
     opened.opening.length > 0 &&
     stored.length > LONG &&
-    !CALLS.test(stored) &&
+    !stored.includes("tel:") &&
+    !namesAmbulance(stored) &&
     !opened.rest.some(({ type }) => type === "care" || type === "warning");
   return isFolded ? opened : { opening: section, rest: [] };
 }

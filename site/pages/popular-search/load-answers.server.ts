@@ -1,9 +1,12 @@
 import { aliasAt } from "#contract/article-path.ts";
+import type { Locale } from "#contract/locale.ts";
+import { stemOf } from "#contract/stem-of.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import type { FoundGroup, FoundItem } from "../../tools/search/found.ts";
 import { loadFound } from "../../tools/search/load-found.server.ts";
 import type { Query, QueryGroup } from "../../tools/search/load-popular.server.ts";
+import { popularSearchWords } from "./popular-search-words.ts";
 
 export type AnsweredGroup = Awaited<ReturnType<typeof loadAnswers>>[number];
 
@@ -18,17 +21,23 @@ export async function loadAnswers(site: SiteContext, groups: QueryGroup[]) {
 }
 
 /** A query that asks for a center is answered by a center, others by a section, a page, then by a part of a page. */
-const ASKS_FOR_CENTER = /(?:^|\s)(?:центр|cent(?:re|er))/i;
-
 async function firstAnswer(site: SiteContext, { text }: Query) {
   const asked = plain(text);
   const { groups } = await loadFound(site, new URLSearchParams({ q: asked, brief: "" }));
   const itemsOf = (wanted: FoundGroup["kind"]) => groups.find(({ kind }) => kind === wanted)?.items ?? [];
   const articles = itemsOf("articles");
-  const center = ASKS_FOR_CENTER.test(asked) ? itemsOf("centers")[0] : undefined;
+  const center = asksForCenter(asked, site.locale) ? itemsOf("centers")[0] : undefined;
   const answer =
     center ?? itemsOf("sections").find(isNamed) ?? articles.find(isPage) ?? articles[0] ?? groups[0]?.items[0];
   return answer ? { ...answer, text: await summaryOf(site, answer) } : null;
+}
+
+function asksForCenter(query: string, locale: Locale): boolean {
+  const center = stemOf(popularSearchWords[locale].center);
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => stemOf(word) === center);
 }
 
 /** Whether its name holds a word of the query. */

@@ -5,11 +5,14 @@ const NUMBER =
 const CALL =
   /(?<!\d)103(?!\d)[^\d.]{1,60}112(?!\d)|(?:звон\p{L}{0,9}|номер|call|dial|—)(?:<[^>]{0,99}>|\s){1,9}1(?:03|12)(?!\d)/iu;
 
-const isAboutAmbulance = (text: string) => /1(?:03|12)/.test(text) && CALL.test(text);
+/** Whether a text says to call an emergency number. */
+export function namesAmbulance(text: string): boolean {
+  return /1(?:03|12)/.test(text) && CALL.test(text);
+}
 
 /** Inline HTML in which the emergency numbers can be tapped, wherever a text names them. Links and code are left alone. */
 export function linkAmbulance(html: string): string {
-  if (!isAboutAmbulance(html)) return html;
+  if (!namesAmbulance(html)) return html;
   let links = 0;
   let bold = 0;
   return html
@@ -29,6 +32,6 @@ const BOLD_LINK = `<b>${LINK}</b>`;
 
 /** A plain text in pieces: every second one is an emergency number. */
 export function splitAtAmbulance(text: string): string[] {
-  if (!isAboutAmbulance(text)) return [text];
+  if (!namesAmbulance(text)) return [text];
   return text.split(new RegExp(`(${NUMBER.source})`, "u"));
 }
