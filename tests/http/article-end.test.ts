@@ -94,6 +94,8 @@ describe("an article's front matter", () => {
     ["/about/news/zvonky-ceiling-hoist", "/centers"],
     ["/lifestyle/recipe-syrniki", "/forms/question"],
     ["/equipment", "/centers"],
+    ["/about/news/kazan-evening-shift", "/centers/kazan-rodnikovaya"],
+    ["/en/about/news/kerch-ten-years", "/en/centers/kerch"],
     ["/en/tourism/travel-how-to-prepare", "/en/forms/appointment?subject=travel"],
     ["/information/treatment/ckd-stages", "/information/treatment"],
   ])("%s has a call to action: %s", async (path, to) => {

@@ -75,7 +75,11 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
             <div lang={lang} className={styles.after}>
               <EndActions canSave={meta.canSave} lang={lang} />
               {hasAction && data.useful && <UsefulQuestion path={data.useful} />}
-              <Invitation to={purpose} section={head.trail.length > 2 ? head.trail.at(-2) : undefined} />
+              <Invitation
+                to={purpose}
+                section={head.trail.length > 2 ? head.trail.at(-2) : undefined}
+                center={data.center}
+              />
               <PreviousNext previous={previous} next={next} />
             </div>
           </div>

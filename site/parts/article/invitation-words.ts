@@ -5,6 +5,8 @@ type Said = { title: string; text: string; button: string };
 type Words = Record<Inviting, Said> & {
   /** A link to more of the same section. */
   more: (section: string) => Said;
+  /** The button of the one center that a text is about. */
+  aboutCenter: string;
 };
 
 export const invitationWords = defineWords<Words>({
@@ -44,6 +46,7 @@ export const invitationWords = defineWords<Words>({
       text: `Другие тексты собраны в\u00a0разделе «${section}».`,
       button: "Открыть раздел",
     }),
+    aboutCenter: "Страница центра",
   },
   en: {
     dialysis: {
@@ -81,5 +84,6 @@ export const invitationWords = defineWords<Words>({
       text: `You will find other pages in the section “${section}”.`,
       button: "Open the section",
     }),
+    aboutCenter: "The centre’s page",
   },
 });

@@ -15,6 +15,7 @@ import { invitationOf } from "./invitation-of.ts";
 import { ladderOf } from "./ladder.server.ts";
 import { loadArticleBar } from "./load-article-bar.server.ts";
 import { loadHelp } from "./load-help.server.ts";
+import { loadLocalCenter } from "./load-local-center.server.ts";
 import { loadNeighbours, NO_NEIGHBOURS } from "./load-neighbours.server.ts";
 import { minutesOf } from "./minutes-of.server.ts";
 
@@ -39,12 +40,13 @@ export async function loadArticlePage(
   const { locale, publicOrigin, asksUseful } = site;
   const article = await loadArticleAt(site, path);
   const invitation = invitationOf(article);
-  const [content, head, help, neighbours, bar] = await Promise.all([
+  const [content, head, help, neighbours, bar, center] = await Promise.all([
     readyBlocks(site, article.content),
     articleHead(site, article, path),
     loadHelp(site, article.reviewer?.alias),
     loadNear(site, article, path, hasNeighbours),
     loadArticleBar(site, invitation),
+    loadLocalCenter(site, article, invitation),
   ]);
   const anchored = withAnchors(content);
   const ladder = invitation === "urgent" ? ladderOf(anchored.content) : [];
@@ -66,6 +68,7 @@ export async function loadArticlePage(
     ...neighbours,
     sources: article.sources ?? [],
     invitation,
+    center,
     /** The path of the page that asks whether the article was useful. */
     useful: asksUseful ? path : null,
     bar,
