@@ -78,6 +78,20 @@ test.each(["how-hemodialysis", "how-hemodialysis-small"])("the arrows of %s do n
   expect(heads.map(([, colour]) => colour).toSorted()).toEqual(["pool", "teal", "teal", "teal", "warm", "warm"]);
 });
 
+test.each(["content/pictures/peritoneal.svg", "site/pages/home/peritoneal.svg"])(
+  "the tube of %s goes to the belly under the hem, far from both hands",
+  (file) => {
+    const svg = readFileSync(file, "utf8");
+    const tube = [...svg.matchAll(/<path class="is-teal" d="M606,312[^"]* (\d+),(\d+)" stroke-width="4"\/>(.{23})/g)];
+    expect(tube.map(([, , , next]) => next)).toEqual(['<path class="il-lemon" ']);
+    const [x = 0, y = 0] = tube[0]?.slice(1, 3).map(Number) ?? [];
+    // The man sits at 430, 380; his forearms end in his hands.
+    const hands = [...svg.matchAll(/class="is-clay" d="M[-\d.,]+ L([-\d.]+),([-\d.]+)" stroke-width="2[02]"/g)];
+    expect(hands).toHaveLength(2);
+    for (const [, dx, dy] of hands) expect(Math.hypot(430 + Number(dx) - x, 380 + Number(dy) - y)).toBeGreaterThan(80);
+  },
+);
+
 test("every page has a picture, except the home page, tools and small print", () => {
   const bare = globSync("content/articles/pages/*.ru.md")
     .filter((file) => !/^image: pictures\//m.test(readFileSync(file, "utf8")))
