@@ -92,6 +92,20 @@ test.each(["content/pictures/peritoneal.svg", "site/pages/home/peritoneal.svg"])
   },
 );
 
+test("the tube of home-night goes under the blanket at the belly, not at the neck", () => {
+  const svg = pictures.get("home-night") ?? "";
+  const tube = /class="is-teal" d="M128,330[^"]*?(\d+),\d+"/.exec(svg);
+  const blanket = /class="il-pool" d="M(\d+),446C/.exec(svg);
+  expect(tube?.index).toBeLessThan(blanket?.index ?? 0);
+  expect(Number(tube?.[1]) - Number(blanket?.[1])).toBeGreaterThan(100);
+});
+
+test.each(["home-night", "sleep"])("the sleeper of %s lies with the crown away from the body", (name) => {
+  const [, turn, mirror] =
+    /rotate\((-?\d+)\) scale\((-?1) 1\)"><g transform="[^"]*scale\(0\.4/.exec(pictures.get(name) ?? "") ?? [];
+  expect([Number(turn), Number(mirror)]).toEqual([-78, -1]);
+});
+
 test("every page has a picture, except the home page, tools and small print", () => {
   const bare = globSync("content/articles/pages/*.ru.md")
     .filter((file) => !/^image: pictures\//m.test(readFileSync(file, "utf8")))

@@ -16,7 +16,7 @@ export const body: Scenes = {
           box(660, 400, 26, 124, 12, "clay") +
           box(84, 396, 590, 60, 24, "white") +
           box(92, 346, 150, 66, 30, "mist") +
-          at(190, 350, head(0, 0, 42, { hair: "crop", hairColour: "raven", skin: "clay" }), { turn: 78 }) +
+          at(174, 352, head(0, 0, 42, { hair: "crop", hairColour: "raven", skin: "clay" }), { turn: -78, flip: true }) +
           path("M226,446C230,372 300,350 380,352C470,350 560,330 620,366C660,388 676,410 676,446V476H226Z", "teal") +
           path("M226,446C228,400 250,372 290,362C300,390 296,440 284,476H226Z", "pool") +
           stroke("M360,366q20,50 6,106M460,360q18,50 4,112M560,362q16,40 4,110", "pool", 8) +

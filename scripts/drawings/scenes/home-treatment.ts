@@ -44,7 +44,10 @@ export const homeTreatment: Scenes = {
           box(676, 400, 24, 124, 12, "clay") +
           box(182, 398, 506, 56, 24, "white") +
           box(190, 350, 140, 62, 28, "mist") +
-          at(284, 352, head(0, 0, 40, { hair: "bob", hairColour: "bark" }), { turn: 78 }) +
+          at(268, 354, head(0, 0, 40, { hair: "bob", hairColour: "bark" }), { turn: -78, flip: true }) +
+          // The tube runs along the bed and goes under the blanket at the belly.
+          stroke("M128,330C140,330 128,474 230,486C320,494 424,510 446,468", "white", 9) +
+          stroke("M128,330C140,330 128,474 230,486C320,494 424,510 446,468", "teal", 4) +
           path("M316,446C320,380 380,356 450,358C540,350 620,350 660,380C684,400 690,420 690,446V476H316Z", "pool") +
           path("M316,446C318,404 340,378 376,366C388,392 384,440 372,476H316Z", "mist") +
           stroke("M450,370q18,50 4,104M550,364q16,50 4,110", "mist", 8) +
@@ -76,8 +79,6 @@ export const homeTreatment: Scenes = {
               path("M-44,-262h88v28h-88Z", "ice") +
               path("M-44,-250q22,-8 44,0t44,0v16h-88Z", "mist"),
           ) +
-          stroke("M134,330C170,400 240,420 330,430", "white", 9) +
-          stroke("M134,330C170,400 240,420 330,430", "teal", 4) +
           at(
             590,
             150,
