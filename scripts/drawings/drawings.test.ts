@@ -78,6 +78,27 @@ test.each(["how-hemodialysis", "how-hemodialysis-small"])("the arrows of %s do n
   expect(heads.map(([, colour]) => colour).toSorted()).toEqual(["pool", "teal", "teal", "teal", "warm", "warm"]);
 });
 
+test.each(["fistula", "fistula-small"])("numbers 5 and 6 of %s point to different arteries", (name) => {
+  const svg = readFileSync(`site/parts/diagrams/${name}.svg`, "utf8");
+  // The arm is drawn at 60, 92.
+  const arteries = [...svg.matchAll(/class="is-warm" d="M([^"]*)" stroke-width="1[03]"/g)].map(([, d = ""]) =>
+    alongCurves(d).map(([x, y]) => [x + 60, y + 92] as const),
+  );
+  const ends = [...svg.matchAll(/class="il-ink" cx="(\d+)" cy="(\d+)" r="5"/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  const far = arteries.map((line) =>
+    ends.map(([ex = 0, ey = 0]) => Math.min(...line.map(([x, y]) => Math.hypot(x - ex, y - ey)))),
+  );
+  // The vein's, the radial artery's, the ulnar artery's end; the ulnar artery is drawn first.
+  const near = far.map((row) => row.map((distance) => (distance < 5 ? "on" : distance > 40 ? "away" : "beside")));
+  expect(near).toEqual([
+    ["away", "away", "on"],
+    ["away", "on", "away"],
+  ]);
+});
+
 test.each(["content/pictures/peritoneal.svg", "site/pages/home/peritoneal.svg"])(
   "the tube of %s goes to the belly under the hem, far from both hands",
   (file) => {
@@ -158,6 +179,21 @@ describe("faces", () => {
     expect([...new Set(shown)].toSorted()).toEqual(people.map(({ key }) => key).toSorted());
   });
 });
+
+/** Points along a path of cubic curves: a start, then three points for each curve. */
+function alongCurves(d: string): [number, number][] {
+  const numbers = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+  const points = numbers.flatMap((x, i) => (i % 2 ? [] : [[x, numbers[i + 1] ?? 0] as const]));
+  const curves = points.flatMap((_, i) => (i % 3 || i + 3 >= points.length ? [] : [points.slice(i, i + 4)]));
+  return curves.flatMap((curve) =>
+    Array.from({ length: 101 }, (_, step): [number, number] => {
+      const t = step / 100;
+      const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+      const at = (axis: 0 | 1) => curve.reduce((sum, point, i) => sum + (weights[i] ?? 0) * point[axis], 0);
+      return [at(0), at(1)];
+    }),
+  );
+}
 
 /** Of two colours as #rrggbb, after WCAG. */
 function contrast(one: string, other: string): number {
