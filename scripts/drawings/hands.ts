@@ -1,67 +1,36 @@
-import { box, type Colour, disc, limb, oval, path, stroke } from "./ink.ts";
+import { box, type Colour, disc, each, limb, path, stroke } from "./ink.ts";
 
-/** A left forearm, palm up, the hand on the right: 810 wide, from the elbow at 0. */
-export function forearm(skin: "peach" | "clay" = "peach"): string {
+/** A left forearm, palm up, the hand on the right: 854 wide, from the elbow at 0. */
+export function forearm(skin: "peach" | "clay" = "peach", sleeve?: Colour): string {
   const fold = skin === "peach" ? "clay" : "peach";
+  const fingers = [
+    [[676, 208], [812, 192], 36],
+    [[684, 240], [836, 236], 37],
+    [[680, 274], [820, 282], 36],
+    [[660, 304], [778, 326], 31],
+  ] as const;
   return [
-    path(
-      "M0,92C140,78 260,116 380,146C460,166 520,174 580,176C620,178 650,184 668,196L676,304C660,318 610,312 570,298C500,300 430,318 340,340C220,368 100,374 0,366Z",
+    armTo(skin, sleeve),
+    limb(
+      [
+        [606, 204],
+        [656, 144],
+        [710, 124],
+      ],
       skin,
+      44,
     ),
-    limb(
-      [
-        [600, 194],
-        [648, 142],
-        [694, 126],
-      ],
-      skin,
-      40,
-    ),
-    limb(
-      [
-        [655, 212],
-        [784, 200],
-      ],
-      skin,
-      33,
-    ) +
-      limb(
-        [
-          [660, 246],
-          [810, 244],
-        ],
-        skin,
-        34,
-      ),
-    limb(
-      [
-        [656, 279],
-        [796, 284],
-      ],
-      skin,
-      33,
-    ) +
-      limb(
-        [
-          [640, 302],
-          [754, 318],
-        ],
-        skin,
-        29,
-      ),
-    stroke("M690,229L782,222M692,262L790,264M684,294L764,300", fold, 2.5),
-    stroke("M606,228C640,214 668,222 676,246", fold, 2.5) + stroke("M584,186q-8,54 -4,106", fold, 2.5),
+    each(fingers, ([from, to, width]) => limb([from, to], skin, width)),
+    stroke("M716,222L802,213M720,257L812,258M712,292L794,304", fold, 2.5),
+    stroke("M616,228C652,212 690,220 698,252", fold, 2.5) + stroke("M584,192q-8,50 -3,100", fold, 2.5),
   ].join("");
 }
 
 /** The same arm with its fingers closed around a soft ball. */
-export function fist(ball: Colour = "warm", skin: "peach" | "clay" = "peach"): string {
+export function fist(sleeve: Colour, ball: Colour = "warm", skin: "peach" | "clay" = "peach"): string {
   const fold = skin === "peach" ? "clay" : "peach";
   return [
-    path(
-      "M0,92C140,78 260,116 380,146C460,166 520,174 580,176C620,178 650,184 668,196L676,304C660,318 610,312 570,298C500,300 430,318 340,340C220,368 100,374 0,366Z",
-      skin,
-    ),
+    armTo(skin, sleeve),
     disc(742, 206, 86, ball) + stroke("M690,168q16,-30 48,-34", "butter", 10),
     limb(
       [
@@ -112,58 +81,38 @@ export function fist(ball: Colour = "warm", skin: "peach" | "clay" = "peach"): s
   ].join("");
 }
 
-/** A hand that points or rests, from the cuff at 0, 0 to the fingertips on the right. */
+/** The back of a hand that points or rests, from the cuff at 0, 0 to the fingertips on the right. */
 export function hand(skin: "peach" | "clay" = "peach", sleeve: Colour = "teal", length = 120): string {
   const fold = skin === "peach" ? "clay" : "peach";
+  const fingers = [
+    [[96, -32], [176, -36], 23],
+    [[100, -11], [196, -12], 24],
+    [[100, 11], [190, 14], 23],
+    [[94, 31], [166, 38], 20],
+  ] as const;
   return [
     limb(
       [
-        [-length, 0],
-        [0, 0],
-      ],
-      sleeve,
-      76,
-    ) + box(-24, -42, 34, 84, 12, "white"),
-    limb(
-      [
-        [10, 0],
-        [60, -2],
+        [32, -18],
+        [76, -58],
+        [118, -68],
       ],
       skin,
-      56,
-    ) + oval(76, -2, 46, 36, skin),
-    limb(
-      [
-        [92, -18],
-        [168, -16],
-      ],
-      skin,
-      24,
-    ) +
-      limb(
-        [
-          [94, 2],
-          [176, 4],
-        ],
-        skin,
-        25,
-      ) +
-      limb(
-        [
-          [90, 22],
-          [160, 24],
-        ],
-        skin,
-        23,
-      ),
-    limb(
-      [
-        [60, -24],
-        [96, -44],
-        [126, -40],
-      ],
-      skin,
-      24,
-    ) + stroke("M112,-6L164,-6M112,13L162,14", fold, 3),
+      23,
+    ),
+    path("M-10,-31C30,-26 62,-44 98,-44C112,-30 114,24 104,42C70,46 34,26 -10,31Z", skin),
+    each(fingers, ([from, to, width]) => limb([from, to], skin, width)),
+    stroke("M116,-22L164,-24M118,1L178,1M114,23L160,27", fold, 3),
+    path(`M${-length},-52L-8,-42V42L${-length},52Z`, sleeve) + box(-24, -46, 30, 92, 12, "white"),
   ].join("");
+}
+
+/** The forearm from the elbow to the palm, and the sleeve that it comes out of. */
+function armTo(skin: Colour, sleeve?: Colour): string {
+  const d =
+    "M0,124C120,116 240,134 360,152C440,164 510,178 570,182C606,184 640,172 674,184C700,192 706,240 702,306C690,328 630,322 580,298C500,300 420,314 340,324C220,342 100,346 0,342Z";
+  const cloth =
+    "M-40,106C20,100 80,100 118,106Q128,108 129,118C134,200 133,280 126,352Q125,362 114,364C70,370 10,370 -40,366Z";
+  const seam = stroke("M106,112C112,200 112,270 104,358", "ink", 4, { opacity: 0.25 });
+  return path(d, skin) + (sleeve ? path(cloth, sleeve) + seam : "");
 }

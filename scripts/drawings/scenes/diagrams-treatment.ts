@@ -192,11 +192,10 @@ function fistulaArm(): string {
   return at(
     -74,
     -66,
-    forearm() +
-      stroke("M60,300C220,290 380,262 520,256", "warm", 16) +
-      stroke("M60,180C240,200 340,238 520,256", "pool", 20) +
-      disc(520, 256, 15, "white") +
-      path("M-10,84L60,84V374L-10,370Z", "teal"),
+    forearm("peach", "teal") +
+      stroke("M138,290C240,280 390,244 520,236", "warm", 16) +
+      stroke("M138,178C260,190 380,204 520,236", "pool", 20) +
+      disc(520, 236, 15, "white"),
     { scale: 0.2 },
   );
 }

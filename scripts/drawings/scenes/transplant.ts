@@ -26,8 +26,8 @@ function hospital(x: number, y: number): string {
 /** On a `forearm`: it goes on beyond the edge of the picture, as the arm does. */
 function sleeve(colour: Colour): string {
   return (
-    path("M-300,40L196,66C216,160 216,300 196,392L-300,430Z", colour) +
-    path("M166,58L214,62C236,160 236,300 214,396L166,400C188,300 188,160 166,58Z", "white")
+    path("M-300,70L196,100C214,170 214,280 196,364L-300,400Z", colour) +
+    path("M166,92L214,96C234,170 234,290 214,370L166,374C186,290 186,170 166,92Z", "white")
   );
 }
 
@@ -90,8 +90,8 @@ export const transplant: Scenes = {
               stroke("M-20,70q30,-12 60,0t50,0", "white", 6, { opacity: 0.6 }),
             { scale: 0.62 },
           ) +
-          at(-40, 420, forearm("clay") + sleeve("teal"), { scale: 0.5, turn: -14 }) +
-          at(800, 420, forearm() + sleeve("warm"), { scale: 0.5, turn: 14, flip: true }),
+          at(-54, 424, forearm("clay") + sleeve("teal"), { scale: 0.5, turn: -14 }) +
+          at(814, 424, forearm() + sleeve("warm"), { scale: 0.5, turn: 14, flip: true }),
       ),
   ],
   "two-people": [
