@@ -1,8 +1,8 @@
 import { box, type Colour, disc, each, limb, path, stroke } from "./ink.ts";
 
 /** A left forearm, palm up, the hand on the right: 854 wide, from the elbow at 0. */
-export function forearm(skin: "peach" | "clay" = "peach", sleeve?: Colour): string {
-  const fold = skin === "peach" ? "clay" : "peach";
+export function forearm(skin: "peach" | "clay" | "oat" = "peach", sleeve?: Colour): string {
+  const fold = skin === "clay" ? "peach" : "clay";
   const fingers = [
     [[676, 208], [812, 192], 36],
     [[684, 240], [836, 236], 37],

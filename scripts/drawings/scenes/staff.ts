@@ -1,7 +1,9 @@
-import { at, box, disc, path, ring, stroke } from "../ink.ts";
+import { forearm } from "../hands.ts";
+import { at, box, disc, path, rects, ring, stroke } from "../ink.ts";
 import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, plant, room, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
+import { machine } from "../ward.ts";
 
 /** Who works here, and whom they meet. */
 export const staff: Scenes = {
@@ -111,4 +113,100 @@ export const staff: Scenes = {
           plant(700, FLOOR, 0.55),
       ),
   ],
+  training: [
+    "Учебный центр: наставница показывает двум коллегам учебную руку на столе, за ним аппарат для диализа",
+    () =>
+      room(
+        disc(236, 78, 32, "white") +
+          ring(236, 78, 32, "teal", 7) +
+          stroke("M236,78V60M236,78L248,84", "navy", 5) +
+          box(452, 118, 130, 10, 5, "clay") +
+          rects(
+            [
+              [464, 58, 22, 60],
+              [520, 66, 20, 52],
+            ],
+            "teal",
+          ) +
+          rects(
+            [
+              [490, 64, 26, 54],
+              [546, 54, 24, 64],
+            ],
+            "mist",
+          ) +
+          machine(344, FLOOR, 0.86) +
+          standing(636, FLOOR, {
+            scale: 0.86,
+            top: "white",
+            legs: "navy",
+            shoes: "navy",
+            collar: "mist",
+            coat: true,
+            skin: "clay",
+            hair: "crop",
+            beard: "raven",
+            farArm: [
+              [-50, -262],
+              [-86, -256],
+            ],
+            nearArm: [
+              [4, -250],
+              [-66, -246],
+            ],
+            holdsNear: at(-76, -262, box(-30, -40, 60, 80, 8, "clay") + box(-22, -30, 44, 62, 4, "cream"), {
+              turn: -12,
+            }),
+          }) +
+          standing(524, FLOOR, {
+            scale: 0.82,
+            top: "pool",
+            legs: "pool",
+            hair: "tail",
+            hairColour: "rust",
+            tilt: -8,
+            farArm: [
+              [-44, -262],
+              [-70, -222],
+            ],
+            nearArm: [
+              [-16, -250],
+              [-102, -238],
+            ],
+          }) +
+          desk(330, FLOOR, 260, 176) +
+          trainingArm(218, 348) +
+          standing(144, FLOOR, {
+            facing: "right",
+            scale: 0.86,
+            top: "teal",
+            legs: "teal",
+            hair: "bun",
+            hairColour: "silver",
+            glasses: true,
+            tilt: -8,
+            farArm: [
+              [-50, -258],
+              [-84, -216],
+            ],
+            nearArm: [
+              [-30, -266],
+              [-130, -276],
+            ],
+          }),
+      ),
+  ],
 };
+
+/** A dummy of an arm with its vessels, screwed to a board; 0, 0 is the board's left corner on the table. */
+function trainingArm(x: number, y: number): string {
+  const vessels =
+    stroke("M150,160C300,168 420,190 520,232", "pool", 24) + stroke("M150,290C300,280 400,246 620,234", "warm", 18);
+  return at(
+    x,
+    y,
+    at(6, -100, forearm("oat") + vessels, { scale: 0.26 }) +
+      box(0, -76, 20, 72, 6, "steel") +
+      box(-4, -10, 236, 12, 6, "steel"),
+  );
+}
