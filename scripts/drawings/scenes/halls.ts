@@ -1,4 +1,4 @@
-import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
+import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { hills, sun, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
 import { FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
@@ -155,7 +155,7 @@ export const halls: Scenes = {
       ),
   ],
   "our-way": [
-    "Тропа с камнями от маленького дома к большому центру",
+    "Дорога от двери маленького дома к двери большого центра",
     () =>
       panel(
         "water",
@@ -163,6 +163,11 @@ export const halls: Scenes = {
           hills(330, "mist", 50) +
           hills(400, "pool", 30, 0.5) +
           path("M0,430C200,400 560,410 760,430V560H0Z", "dune") +
+          // From the one door to the other, wider where it comes near.
+          path(
+            "M136,422C132,470 200,520 330,522C470,524 556,476 552,412H508C510,446 440,468 336,466C230,464 168,450 164,422Z",
+            "cream",
+          ) +
           at(
             150,
             420,
@@ -173,27 +178,15 @@ export const halls: Scenes = {
           ) +
           at(
             530,
-            400,
+            410,
             box(-130, -150, 260, 156, 12, "white") +
               box(-130, -150, 260, 40, 12, "teal") +
               times(5, (i) =>
                 i === 2 ? box(-20, -80, 40, 86, 6, "pool") : box(-114 + i * 50, -92, 34, 50, 6, "mist"),
               ) +
-              tree(170, 6, 0.9) +
-              tree(-170, 10, 0.8, "teal"),
-          ) +
-          each(
-            [
-              [220, 470, 34],
-              [290, 494, 38],
-              [380, 494, 36],
-              [462, 476, 32],
-              [520, 440, 26],
-            ] as const,
-            ([x, y, rx]) =>
-              oval(x, y, rx, rx * 0.42, "white") + oval(x, y + 4, rx, rx * 0.42, "line", { opacity: 0.4 }),
-          ) +
-          disc(380, 486, 9, "warm"),
+              tree(168, 14, 0.74) +
+              tree(-176, 10, 0.74, "teal"),
+          ),
       ),
   ],
   evening: [
