@@ -152,6 +152,19 @@ test.each(["place-yalta", "door-simferopol", "center-yalta", "transport"])(
   },
 );
 
+test("the signpost of a page that is not there has a post that is seen by day and by night", () => {
+  const [day = "", night = ""] = readFileSync("site/frame/signpost.svg", "utf8").split("prefers-color-scheme:dark");
+  for (const [palette, page] of [
+    [day, "#e6f2f2"],
+    [night, "#16323e"],
+  ] as const) {
+    const colour = (name: string) => new RegExp(`\\.${name}\\{fill:(#\\w{6})`).exec(palette)?.[1] ?? "";
+    const post = /class="(\w+)" x="186"/.exec(night)?.[1] ?? "";
+    for (const ground of [page, colour("water"), colour("hill")])
+      expect(contrast(colour(post), ground)).toBeGreaterThan(2);
+  }
+});
+
 test("at most a fifth of the scenes have a low sun", () => {
   const scenes = [...pictures].filter(([name]) => !name.startsWith("face-"));
   const sunny = scenes.filter(([, svg]) => svg.includes('"il-halo"')).map(([name]) => name);
