@@ -1,7 +1,8 @@
 import { type Indicator, isMet } from "#contract/records/quality.ts";
-import { useWords } from "../../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { labelsOf, plotOf, WIDTH } from "./plot.ts";
 import styles from "./quality.module.css";
+import { qualityWords } from "./quality-words.ts";
 import { sayFigure } from "./say-figure.ts";
 
 type Props = { indicator: Indicator; values: number[]; target: number; own?: number };
@@ -9,6 +10,7 @@ type Props = { indicator: Indicator; values: number[]; target: number; own?: num
 /** Only the drawing, in the text colour; the same data is in the text beside it and in the table. */
 export function DotPlot({ indicator, values, target, own = -1 }: Props) {
   const { locale } = useWords();
+  const words = useWordsOf(qualityWords);
   const plot = plotOf(indicator, values, target, own);
   const floor = plot.height - 8;
   const dots = plot.dots.map((dot, index) => ({
@@ -51,6 +53,7 @@ export function DotPlot({ indicator, values, target, own = -1 }: Props) {
             dy="1.1em"
             textAnchor={anchor}
           >
+            {isTarget && plot.slot > 0 && <tspan fontWeight="400">{words.outOf(plot.slot, values.length)}: </tspan>}
             {sayFigure(locale, indicator, value)}
           </text>
         ))}

@@ -45,11 +45,24 @@ test("a tower of dots is as low as other plots: it continues on the good side of
   expect(new Set(dots.map(({ x, y }) => `${x} ${y}`)).size).toBe(dots.length);
 });
 
-test("no dot is beside 100%, however many centers reach it, and the scale's ends have their own numbers", () => {
-  const plot = plotOf("answers", [...Array.from({ length: 12 }, () => 100), 97], 100);
-  expect(Math.max(...plot.dots.map(({ x }) => x))).toBe(plot.target);
+test("centers at a target of 100% fill its good side, no higher than other plots, and are counted", () => {
+  const plot = plotOf("answers", [...Array.from({ length: 12 }, () => 100), 97, 98], 100);
+  const [reached, missed] = [plot.dots.slice(0, 12), plot.dots.slice(12)];
+  expect(plot.slot).toBe(12);
+  expect(plot.height).toBeLessThanOrEqual(plotOf("kt-v", [90, 90, 90, 90, 90], 90).height);
+  expect(new Set(reached.map(({ y }) => y)).size).toBe(4);
+  for (const { x } of reached) expect(plot.good[0] < x && x < plot.good[1]).toBe(true);
+  for (const { x } of missed) expect(x).toBeLessThan(plot.target);
+  expect(labelsOf(plot, 100).map(({ x, anchor }) => [x, anchor])).toEqual([
+    [plot.start, "start"],
+    [plot.end, "end"],
+  ]);
+});
+
+test("no dot is beside 100% where that is not the target, however many centers reach it", () => {
+  const plot = plotOf("kt-v", [...Array.from({ length: 12 }, () => 100), 88], 90);
+  expect(plot.slot).toBe(0);
   expect(new Set(plot.dots.slice(0, 12).map(({ x }) => x)).size).toBe(1);
-  expect(labelsOf(plot, 100).map(({ x }) => x)).toEqual([plot.start, plot.end]);
 });
 
 test("a stack stays one column where another value is beside it", () => {

@@ -12,6 +12,8 @@ const TALLEST = 5;
 const FOOT = 12;
 /** Half of a dot: the axis ends under it, not in its middle. */
 const CAP = 5;
+/** The space between the target line and the dots of the slot of 100%. */
+const GAP = 4;
 
 export type Plot = {
   height: number;
@@ -24,6 +26,8 @@ export type Plot = {
   /** The target's position, and which side of it is good. */
   target: number;
   good: [number, number];
+  /** How many dots are in the slot of 100%, 0 if there is none. */
+  slot: number;
   /** One per value, in the same order. */
   dots: { x: number; y: number }[];
 };
@@ -31,17 +35,24 @@ export type Plot = {
 /**
  * One dot per center on one scale: equal values are stacked exactly, because a dot moved aside would show another
  * value. Only a stack that would be a tower continues beside itself, away from the target or, at the target, on its good
- * side, if no other value is there, but never to where no value can be: beside 100%. The center with index `own` is at the bottom of its stack.
+ * side, if no other value is there. Nothing is above 100%: if that is the target, the whole good side is a slot of 100%,
+ * labelled with its number of centers; otherwise the stack stays one column. The center with index `own` is at the
+ * bottom of its stack.
  */
 export function plotOf(indicator: Indicator, values: number[], target: number, own = -1): Plot {
   const { from, to } = scaleOf(indicator, values, target);
   const ownFirst = [...values.keys()].toSorted((one, other) => Number(other === own) - Number(one === own));
   const equal = Map.groupBy(ownFirst, (index) => values[index] ?? 0);
+  const isAll = (value: number) => isShare(indicator) && value === 100;
   const columnsOf = (value: number, length: number) =>
-    isShare(indicator) && value === 100 ? 1 : Math.ceil(length / TALLEST);
-  const most = Math.max(...[...equal].map(([value, { length }]) => columnsOf(value, length)));
-  const margin = MARGIN + (most - 1) * PITCH;
-  const toX = (value: number) => round(margin + ((value - from) / (to - from)) * (WIDTH - 2 * margin));
+    isAll(value) && target !== 100 ? 1 : Math.ceil(length / TALLEST);
+  const atTarget = isAll(target) ? (equal.get(target)?.length ?? 0) : 0;
+  const slot = columnsOf(target, atTarget) > 1 ? atTarget : 0;
+  const stacked = [...equal].filter(([value]) => !slot || value !== target);
+  const most = Math.max(1, ...stacked.map(([value, { length }]) => columnsOf(value, length)));
+  const left = MARGIN + (most - 1) * PITCH;
+  const right = slot ? MARGIN + columnsOf(target, slot) * PITCH : left;
+  const toX = (value: number) => round(left + ((value - from) / (to - from)) * (WIDTH - left - right));
   const good = sideOf(indicator) === "least" ? 1 : -1;
   const stacks = new Map(
     [...equal].map(([value, { length }]) => {
@@ -56,8 +67,9 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
   const dots = values.map((value, index) => {
     const { side, rows } = stacks.get(value) ?? { side: 1, rows: 1 };
     const place = equal.get(value)?.indexOf(index) ?? 0;
+    const start = slot && value === target ? GAP + PITCH / 2 : 0;
     return {
-      x: round(toX(value) + side * Math.floor(place / rows) * PITCH),
+      x: round(toX(value) + start + side * Math.floor(place / rows) * PITCH),
       y: round(height - FOOT - ((place % rows) + 0.5) * PITCH - 2),
     };
   });
@@ -72,6 +84,7 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
     end,
     target: at,
     good: good > 0 ? [at, end] : [start, at],
+    slot,
     dots,
   };
 }
@@ -79,13 +92,13 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
 type Label = { x: number; value: number; anchor: "start" | "middle" | "end"; isTarget: boolean };
 
 /** The target's label below its line, and those ends of the scale that do not overlap it. */
-export function labelsOf({ from, to, start, end, target: at }: Plot, target: number): Label[] {
+export function labelsOf({ from, to, start, end, target: at, slot }: Plot, target: number): Label[] {
   const share = at / WIDTH;
   const ends: Label[] = [
     ...(share > 0.35 ? [{ x: start, value: from, anchor: "start" as const, isTarget: false }] : []),
     ...(share < 0.65 ? [{ x: end, value: to, anchor: "end" as const, isTarget: false }] : []),
   ];
-  if (share > 0.9) return [...ends, { x: end, value: target, anchor: "end", isTarget: true }];
+  if (share > 0.9 || slot > 0) return [...ends, { x: end, value: target, anchor: "end", isTarget: true }];
   if (share < 0.1) return [...ends, { x: start, value: target, anchor: "start", isTarget: true }];
   return [...ends, { x: at, value: target, anchor: "middle", isTarget: true }];
 }
