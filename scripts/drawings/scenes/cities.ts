@@ -221,25 +221,21 @@ export const cities: Scenes = {
             ] as const,
             ([x, y, w]) => box(x, y, w, 6, 3, "glint"),
           ) +
-          path("M0,560V220C90,214 170,236 230,300C290,366 330,430 440,480C500,510 560,560 560,560Z", "teal") +
-          path("M0,560V300C90,300 170,330 240,400S380,510 440,560Z", "pool", { opacity: 0.6 }) +
-          battlement(-10, 250, 190, 54, "clay") +
-          at(190, 270, box(-30, -90, 60, 110, 4, "clay") + path("M-38,-90L0,-144L38,-90Z", "navy")) +
+          // The walls stand on the high bank; the cable car leaves from its edge.
+          battlement(-10, 262, 190, 66, "clay") +
+          at(190, 262, box(-30, -90, 60, 100, 4, "clay") + path("M-38,-90L0,-144L38,-90Z", "navy")) +
           at(60, 210, box(-24, -70, 48, 60, 4, "clay") + path("M-30,-70L0,-116L30,-70Z", "navy")) +
-          stroke("M200,236L760,150", "rule", 3) +
+          stroke("M262,272V196M248,200H276", "slate", 6) +
+          path(
+            "M0,560V254C80,246 190,246 250,256C286,266 296,330 340,392C380,446 424,474 470,498C520,524 560,560 560,560Z",
+            "teal",
+          ) +
+          path("M0,560V320C90,318 170,340 240,410S380,510 440,560Z", "pool", { opacity: 0.6 }) +
+          stroke("M262,198L760,150", "slate", 3) +
           at(
             470,
-            195,
-            limb(
-              [
-                [0, 0],
-                [0, 18],
-              ],
-              "ink",
-              4,
-            ) +
-              box(-28, 16, 56, 46, 14, "white") +
-              box(-20, 24, 40, 20, 5, "ice"),
+            178,
+            stroke("M0,0V18", "slate", 4) + box(-28, 16, 56, 46, 14, "white") + box(-20, 24, 40, 20, 5, "ice"),
           ) +
           sail(640, 430, 0.8),
       ),
