@@ -58,26 +58,27 @@ export const regions: Scenes = {
           windows(268, 190, 5, 2, 40, "pool", 20) +
           windows(486, 164, 3, 3, 40, "pool", 20) +
           windows(626, 190, 3, 2, 44, "pool", 20) +
-          box(0, 336, 760, 230, 0, "mist") +
-          box(0, 330, 760, 26, 0, "line") +
-          box(0, 326, 760, 10, 5, "navy", { opacity: 0.7 }) +
+          box(0, 328, 760, 26, 0, "leaf") +
+          box(0, 352, 760, 210, 0, "mist") +
           box(0, 440, 760, 130, 0, "pool", { opacity: 0.5 }) +
-          path("M150,430C230,320 530,320 610,430H556C500,366 260,366 204,430Z", "steel") +
-          stroke("M150,404C240,296 520,296 610,404", "navy", 6) +
-          times(9, (i) =>
-            limb(
-              [
-                [190 + i * 47.5, 396 - 70 * (1 - ((i - 4) / 4.6) ** 2)],
-                [190 + i * 47.5, 372 - 70 * (1 - ((i - 4) / 4.6) ** 2)],
-              ],
-              "navy",
-              4,
-            ),
+          // The street along the houses goes over the canal by the bridge, from one granite bank to the other.
+          path("M0,352H150C240,294 520,294 610,352H760V452H572C540,366 220,366 188,452H0Z", "steel") +
+          stroke("M0,400H170M590,400H760", "white", 3, { opacity: 0.5 }) +
+          stroke("M0,326H150C240,268 520,268 610,326H760", "navy", 6) +
+          stroke(
+            each([10, 45, 80, 115, 645, 680, 715, 750], (x) => `M${x},328V350`) +
+              times(11, (i) => {
+                const t = i / 10;
+                const x = 150 + 270 * t + 570 * t * t - 380 * t ** 3;
+                return `M${Math.round(x)},${Math.round(328 - 174 * t * (1 - t))}v24`;
+              }),
+            "navy",
+            4,
           ) +
           each(
             [
-              [300, 400, 160],
-              [330, 430, 110],
+              [320, 424, 120],
+              [300, 446, 110],
               [280, 470, 90],
               [430, 486, 120],
             ] as const,
