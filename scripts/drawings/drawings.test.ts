@@ -78,6 +78,19 @@ test.each(["how-hemodialysis", "how-hemodialysis-small"])("the arrows of %s do n
   expect(heads.map(([, colour]) => colour).toSorted()).toEqual(["pool", "teal", "teal", "teal", "warm", "warm"]);
 });
 
+test("no tree of a scene is cut by the edge of the picture", () => {
+  // A tree around 0, 0 begins with its trunk; its crown reaches from -68 to 72. Those around a center, or outside its windows, may go on.
+  const trees = /translate\(([-\d.]+) [-\d.]+\)(?: scale\(([\d.]+)\))?"><rect class="il-clay" x="-7" y="-100"/g;
+  const scenes = [...pictures].filter(([name]) => !/^(center|hall)-/.test(name));
+  const cut = scenes.filter(([, svg]) =>
+    [...svg.matchAll(trees)].some(([, x, scale = "1"]) => {
+      const [at, size] = [Number(x), Number(scale)];
+      return (at > 0 && at < 68 * size) || (at < 760 && at > 760 - 72 * size);
+    }),
+  );
+  expect(cut.map(([name]) => name)).toEqual([]);
+});
+
 test.each(["fistula", "fistula-small"])("numbers 5 and 6 of %s point to different arteries", (name) => {
   const svg = readFileSync(`site/parts/diagrams/${name}.svg`, "utf8");
   // The arm is drawn at 60, 92.

@@ -1,4 +1,4 @@
-import { at, box, disc, limb, path, stroke } from "../ink.ts";
+import { at, box, disc, each, limb, oval, path, stroke } from "../ink.ts";
 import { bench, birch, bird, hills, sea, sun, tree } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { panel, shadow } from "../room.ts";
@@ -15,13 +15,38 @@ export const freshAir: Scenes = {
           hills(330, "mist", 40) +
           sea(330, 380) +
           path("M0,450C200,430 560,430 760,450V560H0Z", "teal") +
-          tree(70, 480, 1.5) +
+          tree(112, 484, 1.3) +
           birch(690, 490, 1.15) +
+          // Under the seat one sees their legs; its board hides where they sit.
+          each(
+            [292, 340],
+            (x) =>
+              limb(
+                [
+                  [x, 450],
+                  [x, 496],
+                ],
+                "pool",
+                30,
+              ) + oval(x, 508, 19, 10, "white"),
+          ) +
+          each(
+            [418, 468],
+            (x) =>
+              limb(
+                [
+                  [x, 450],
+                  [x, 496],
+                ],
+                "steel",
+                34,
+              ) + oval(x, 508, 21, 11, "rust"),
+          ) +
           bench(380, 512, 330, 62) +
           at(
             320,
             480,
-            path("M-66,-14C-72,-80 -62,-150 -4,-152C56,-152 66,-80 62,-14Z", "warm") +
+            path("M-66,-22C-72,-80 -62,-150 -4,-152C56,-152 66,-80 62,-22Z", "warm") +
               limb(
                 [
                   [0, -176],
@@ -31,35 +56,62 @@ export const freshAir: Scenes = {
                 30,
               ) +
               path(
-                "M-46,-210C-50,-262 46,-262 46,-210C60,-120 44,-110 30,-118H-30C-44,-110 -60,-120 -46,-210Z",
+                "M-46,-210C-50,-262 46,-262 46,-210C56,-150 50,-116 34,-108C14,-100 -14,-100 -34,-108C-50,-116 -56,-150 -46,-210Z",
                 "bark",
               ),
           ) +
           at(
             442,
             480,
-            path("M-70,-14C-76,-90 -64,-166 0,-168C64,-166 76,-90 70,-14Z", "white") +
+            path("M-70,-22C-76,-90 -64,-166 0,-168C64,-166 76,-90 70,-22Z", "white") +
               limb(
                 [
                   [0, -190],
                   [0, -166],
                 ],
                 "clay",
-                32,
+                34,
               ) +
-              disc(0, -216, 44, "raven") +
-              path("M-42,-204C-30,-176 30,-176 42,-204C44,-166 -44,-166 -42,-204Z", "clay"),
+              disc(-42, -206, 10, "clay") +
+              disc(42, -206, 10, "clay") +
+              path("M-44,-212C-46,-274 46,-274 44,-212C42,-184 26,-172 0,-172S-42,-184 -44,-212Z", "raven"),
           ) +
           limb(
             [
-              [478, 356],
-              [400, 372],
-              [290, 366],
+              [470, 362],
+              [400, 376],
+              [296, 370],
+            ],
+            "ink",
+            38,
+            { opacity: 0.14 },
+          ) +
+          limb(
+            [
+              [470, 356],
+              [400, 370],
+              [300, 364],
             ],
             "white",
             36,
           ) +
-          disc(282, 366, 15, "clay") +
+          limb(
+            [
+              [292, 364],
+              [276, 368],
+            ],
+            "clay",
+            24,
+          ) +
+          limb(
+            [
+              [288, 356],
+              [268, 352],
+            ],
+            "clay",
+            10,
+          ) +
+          box(215, 450, 330, 16, 8, "clay") +
           box(215, 402, 330, 16, 8, "clay") +
           box(215, 378, 330, 14, 7, "clay"),
       ),
@@ -119,7 +171,7 @@ export const freshAir: Scenes = {
           hills(380, "mist", 44) +
           hills(440, "pool", 24, 0.5) +
           path("M0,484C200,470 560,470 760,484V560H0Z", "dune") +
-          tree(690, 484, 1.5) +
+          tree(650, 484, 1.5) +
           tree(90, 476, 1.3, "teal") +
           bird(520, 120) +
           bird(580, 146, 0.7) +

@@ -129,8 +129,8 @@ export const transplant: Scenes = {
               [-90, -258],
             ],
           }) +
-          tree(90, 500, 1.5, "teal") +
-          tree(706, 500, 0.9),
+          tree(106, 500, 1.4, "teal") +
+          tree(690, 500, 0.86),
       ),
   ],
   "pill-clock": [
