@@ -14,13 +14,15 @@ export type Reclining = Looks & {
   headphones?: boolean;
   /** One knee is drawn up. */
   kneeUp?: boolean;
+  /** The scene draws the lines to the machine itself. */
+  withoutLines?: boolean;
 };
 
 /** Lies back in the `recliner` of ward.ts, the near arm on its rest with the lines to the machine behind the head. */
 export function reclining(figure: Reclining): string {
   const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, reads, kneeUp } = figure;
   return [
-    lines(),
+    figure.withoutLines ? "" : lines(),
     reads ? farArm(sleeve, skin) + book(436, 372, 1, -8) + disc(446, 348, 14, skin) : "",
     limb(STRETCHED, legs, 52) + path(SHOE, shoes),
     kneeUp ? limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",

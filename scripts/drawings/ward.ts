@@ -38,10 +38,24 @@ export function dialyser(scale = 1): string {
 
 /** The treatment chair, laid back, facing left, and whoever lies in it between its two layers. 430, 640 is on the floor. */
 export function recliner(colour: Colour = "teal", seam: Colour = "pool"): string {
+  return stand() + cushions(colour, seam);
+}
+
+/** The chair and whoever lies in it with the back lowered and the legs raised, as when the pressure falls. */
+export function lowered(lying: string, colour: Colour, seam: Colour): string {
+  return stand() + at(465, 500, at(-465, -500, cushions(colour, seam) + lying), { turn: 26 });
+}
+
+function stand(): string {
   return [
     oval(430, 644, 250, 12, "ink", { opacity: 0.1 }),
     box(400, 560, 130, 22, 11, "navy") + box(452, 500, 26, 76, 8, "steel") + box(340, 600, 250, 20, 10, "navy"),
     disc(356, 628, 13, "navy") + disc(574, 628, 13, "navy"),
+  ].join("");
+}
+
+function cushions(colour: Colour, seam: Colour): string {
+  return [
     limb(
       [
         [196, 560],

@@ -4,7 +4,7 @@ import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
 import { reclining } from "../reclining.ts";
 import type { Scenes } from "../scene.ts";
-import { machine, recliner } from "../ward.ts";
+import { lowered, machine } from "../ward.ts";
 
 /** Those who answer, arrange and stand by. */
 export const onDuty: Scenes = {
@@ -109,28 +109,33 @@ export const onDuty: Scenes = {
       ),
   ],
   "low-pressure": [
-    "Медсестра несёт плед пациенту, которому на диализе стало нехорошо",
+    "Спинка кресла опущена, ноги подняты: пациенту на диализе стало нехорошо, медсестра несёт ему плед",
     () =>
       room(
         window(230, 40, 330, 200, { far: "trees" }) +
-          machine(700, FLOOR, 0.74) +
+          machine(704, FLOOR, 0.72) +
           at(
             84,
-            11,
-            recliner("teal", "pool") +
+            60,
+            lowered(
               reclining({
                 hair: "bald",
                 hairColour: "silver",
                 skin: "clay",
-                top: "ice",
+                top: "lemon",
+                tilt: 10,
                 legs: "navy",
                 shoes: "rust",
-                tilt: 10,
-                kneeUp: true,
+                withoutLines: true,
               }),
-            { scale: 0.8 },
+              "teal",
+              "pool",
+            ),
+            { scale: 0.72 },
           ) +
-          standing(78, FLOOR, {
+          stroke("M436,410C440,470 560,500 610,470C630,456 630,440 632,432", "white", 5) +
+          stroke("M442,410C450,450 560,474 604,446C620,430 628,440 632,424", "mist", 5) +
+          standing(66, FLOOR, {
             facing: "right",
             scale: 0.88,
             top: "leaf",
@@ -140,14 +145,14 @@ export const onDuty: Scenes = {
             tilt: -6,
             farArm: [
               [-54, -262],
-              [-110, -256],
+              [-92, -256],
             ],
             nearArm: [
               [-24, -248],
-              [-104, -236],
+              [-84, -236],
             ],
             holdsNear: at(
-              -136,
+              -116,
               -246,
               box(-50, -12, 100, 26, 12, "warm") +
                 box(-46, -36, 92, 26, 12, "warm") +
