@@ -1,4 +1,3 @@
-import "../ui/scroll-row.css";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
@@ -47,7 +46,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
     <Page head={head} textLocale={textLocale}>
       <PageHead title={title} lead={lead} image={image}>
         <nav aria-label={words.parts}>
-          <ul className={`chips scroll-row ${styles.anchors}`}>
+          <ul className={`chips ${styles.anchors}`}>
             {anchors.map((part) => (
               <li key={part.anchor}>
                 <a href={`#${part.anchor}`}>{part.title}</a>

@@ -1,4 +1,3 @@
-import "../ui/scroll-row.css";
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
@@ -44,7 +43,7 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
       <RecordSection>
         <div className="stack">
           <nav aria-label={words.sections}>
-            <ul className="chips scroll-row">
+            <ul className="chips">
               {sections.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>

@@ -1,4 +1,3 @@
-import "./scroll-row.css";
 import "./tabs.css";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -40,7 +39,7 @@ function QueryTabs({ label, items, active, by = "alias", reset }: Query) {
   };
   return (
     <nav aria-label={label}>
-      <ul className="tabs scroll-row">
+      <ul className="tabs">
         {items.map((item) => (
           <Tab key={item.id} item={item} to={pathname + searchOf(item)} current={item === current && "page"} />
         ))}
@@ -57,7 +56,7 @@ function HashTabs({ label, items, active, by = "alias" }: Hash) {
   return (
     <div data-hash-tabs="">
       <nav aria-label={label}>
-        <ul className="tabs tabs-hash scroll-row">
+        <ul className="tabs tabs-hash">
           {items.map((item) => (
             <Tab
               key={item.id}

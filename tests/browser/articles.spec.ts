@@ -72,7 +72,7 @@ test.describe("the table of contents", () => {
 });
 
 look("the glossary's letters stay in view, and their targets are not hidden below them", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 780, height: 900 });
   await page.goto("/information/glossary");
   const letters = page.getByRole("navigation", { name: "Буквы" });
   await letters.getByRole("link", { name: "Д", exact: true }).click();
@@ -257,8 +257,8 @@ look("where a text is not folded it goes on as if it had never been", async ({ p
   }
 });
 
-look("on a phone the glossary's letters follow the reader, on a ground of their own", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+look("on a tablet the glossary's letters follow the reader, on a ground of their own", async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 900 });
   await page.goto("/information/glossary");
   await alive(page);
   const letters = page.getByRole("navigation", { name: "Буквы" });

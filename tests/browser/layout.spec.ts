@@ -156,23 +156,13 @@ for (const mode of ["", "visually-impaired "] as const)
     // Its marks are links to the centers.
     expect(regions[0]?.[1]).toBeLessThan(mode ? 1500 : 1200);
     const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
-    if (mode) {
-      // Whoever sees a part of a row does not push it aside: the chips are folded, and unfolded they wrap.
-      await chips.locator("summary").click();
-      const ends = await chips
-        .locator("a")
-        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().right)));
-      expect(ends.length).toBeGreaterThan(3);
-      expect(Math.max(...ends)).toBeLessThanOrEqual(360);
-      return;
-    }
-    // The chips are one row that scrolls by itself.
-    const tops = await chips
-      .locator("> div a")
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-    expect(tops.length).toBeGreaterThan(3);
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(30);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // Large chips are folded; unfolded, they wrap.
+    if (mode) await chips.locator("summary").click();
+    const ends = await chips
+      .locator("a:visible")
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(360);
   });
 
 for (const path of ["/centers/yalta", "/en/centers/yalta", "/information/reference-tables"])

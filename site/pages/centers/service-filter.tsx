@@ -1,4 +1,3 @@
-import "../../ui/scroll-row.css";
 import { use } from "react";
 import { VisionContext } from "../../frame/vision/vision-context.ts";
 import type { ServiceFilter as Filter, ServiceOption } from "../../tools/centers/filter-by-service.server.ts";
@@ -14,19 +13,15 @@ type Props = { filter: Filter; query: FoundCenters["query"] };
 /** Links that add a service to the address or remove it: they work without scripts, and the address can be shared. */
 export function ServiceFilter({ filter, query }: Props) {
   const words = useWordsOf(serviceWords);
-  // A row that is pushed aside is missed by those who see little of it: there the chips wrap, in a fold.
-  const isWrapped = use(VisionContext) !== null;
+  // Large chips would push the centers far down: there they are in a fold.
+  const isFolded = use(VisionContext) !== null;
   const all = [...filter.free, ...filter.asked];
-  const shown = isWrapped ? all.filter(({ isChosen }) => isChosen) : all;
+  const shown = isFolded ? all.filter(({ isChosen }) => isChosen) : all;
   const others = [...all.filter((option) => !shown.includes(option)), ...filter.others];
   if (all.length + others.length === 0) return null;
   return (
     <nav className={styles.filter} aria-label={words.legend}>
-      {shown.length > 0 && (
-        <div className={isWrapped ? styles.row : `scroll-row ${styles.row}`}>
-          <Options options={shown} filter={filter} query={query} />
-        </div>
-      )}
+      <Options options={shown} filter={filter} query={query} />
       {others.length > 0 && (
         <details className={styles.more}>
           <summary>

@@ -1,4 +1,3 @@
-import "../../ui/scroll-row.css";
 import "../../ui/tabs.css";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../../parts/article/meta-line.tsx";
@@ -30,7 +29,7 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
         </div>
         {groups.length > 1 && (
           <nav aria-label={words.groups}>
-            <ul className="tabs scroll-row">
+            <ul className="tabs">
               {groups.map(({ alias, title }) => (
                 <li key={alias}>
                   <a href={`#${alias}`}>{title}</a>

@@ -1,4 +1,3 @@
-import "../../ui/scroll-row.css";
 import "../../ui/tabs.css";
 import { levels } from "#contract/variables/food-levels.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
@@ -24,7 +23,7 @@ export function FoodsTable({ foods: { filter, sorting, values, per, limits, part
     <RecordFilter filter={filter} labels={words.filters} empty={empty} hasAnchor>
       <div className={tools.tools}>
         <p id="per">{words.per.label}</p>
-        <ul className="tabs scroll-row" aria-labelledby="per">
+        <ul className="tabs" aria-labelledby="per">
           {(["", "100"] as const).map((value) => (
             <li key={value}>
               <a
