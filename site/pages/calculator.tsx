@@ -56,9 +56,7 @@ export default function CalculatorPage({ loaderData }: PageProps<typeof loader>)
   };
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead}>
-        <MetaLine meta={meta} lang={lang} />
-      </PageHead>
+      <PageHead title={article.title} lead={article.lead} isLow />
       <div className={`wrap ${styles.tool}`} lang={lang}>
         <Island
           name="calculator"
@@ -66,6 +64,7 @@ export default function CalculatorPage({ loaderData }: PageProps<typeof loader>)
           wake={typed ? "idle" : "touch"}
           props={{ id: "gfr", locale, action: href(locale, "calculator"), typed, texts, ways, day }}
         />
+        <MetaLine meta={meta} lang={lang} />
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack">

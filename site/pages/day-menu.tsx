@@ -56,9 +56,7 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
   const { norms, groups } = larder;
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} lead={article.lead}>
-        <MetaLine meta={meta} lang={lang} />
-      </PageHead>
+      <PageHead title={article.title} lead={article.lead} isLow />
       <div className={`wrap ${styles.tool}`}>
         <Island
           name="day-menu"
@@ -78,6 +76,7 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
             today,
           }}
         />
+        <MetaLine meta={meta} lang={lang} />
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack columns">

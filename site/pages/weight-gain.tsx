@@ -57,7 +57,7 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
   const isAnswered = result !== null || faults.length > 0;
   const care = content.filter((block) => block.type === "care");
   const dutyLine = care.find(({ data }) => data.level === "today")?.data.phone;
-  const form = <WeightForm key="form" id={ID} heading="h2" typed={typed} faults={faults} />;
+  const form = <WeightForm key="form" id={ID} isOnItsPage typed={typed} faults={faults} />;
   const call = (
     <section key="call" className={`stack ${styles.call}`} aria-labelledby="call">
       <h2 id="call" lang={lang}>
@@ -68,13 +68,12 @@ export default function WeightGainPage({ loaderData }: PageProps<typeof loader>)
   );
   return (
     <Page head={head} textLocale={article.locale}>
-      <PageHead title={article.title} {...(!isAnswered && { lead: article.lead, image: article.image })} isLow>
-        <MetaLine meta={meta} lang={lang} />
-      </PageHead>
+      <PageHead title={article.title} {...(!isAnswered && { lead: article.lead, image: article.image })} isLow />
       <div className={`wrap ${styles.tool}`}>
         <ErrorSummary id="result" title={words.faultsTitle} errors={faults.map(({ id, text }) => [id, text])} isFirst />
         {result && <WeightResult result={result} dutyLine={dutyLine} />}
         {result?.advice.over ? [call, form] : [form, call]}
+        <MetaLine meta={meta} lang={lang} />
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack columns">

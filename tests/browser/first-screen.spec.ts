@@ -185,6 +185,19 @@ test.describe("on a phone", () => {
       expect(scrolling).toEqual([]);
     });
 
+  for (const path of ["calculator", "weight-gain", "day-menu"].flatMap((tool) => [
+    `/information/${tool}`,
+    `/en/information/${tool}`,
+  ]))
+    test(`the tool's first field is above the bottom bar: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const field = await page.locator("main :is(input:not([type=hidden]), select):visible").first().boundingBox();
+      const bar = await page.locator("[data-bar]").boundingBox();
+      expect((field?.y ?? 740) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      // Who has checked it, and the print button, are still there.
+      await expect(page.locator("main").getByText(/Дата проверки|Date of review/)).toBeVisible();
+    });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();

@@ -224,12 +224,7 @@ for (const path of ["/usloviya-dlya-malomobilnyh-patsientov", "/information/trea
     expect(below).toBeGreaterThanOrEqual(16);
   });
 
-for (const path of [
-  "/dialysis/choose",
-  "/information/calculator",
-  "/information/materials",
-  "/information/weight-gain",
-])
+for (const path of ["/dialysis/choose", "/information/materials"])
   look(`on a phone the lead of ${path} keeps its distance from what follows`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);

@@ -8,10 +8,16 @@ import { NOTHING_TYPED, requiredWeights, type TypedWeights, type WeightField } f
 
 const NO_FAULTS: ShownFault[] = [];
 
-type Props = { id: string; heading: "h2" | "h3"; typed?: TypedWeights; faults?: ShownFault[] };
+type Props = {
+  id: string;
+  /** The page's lead says what the form is for. */
+  isOnItsPage?: boolean;
+  typed?: TypedWeights;
+  faults?: ShownFault[];
+};
 
 /** A GET form to the tool's page, wherever the form is embedded. */
-export function WeightForm({ id, heading: Heading, typed = NOTHING_TYPED, faults = NO_FAULTS }: Props) {
+export function WeightForm({ id, isOnItsPage = false, typed = NOTHING_TYPED, faults = NO_FAULTS }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(weightWords);
   const field = (name: WeightField) => (
@@ -24,6 +30,7 @@ export function WeightForm({ id, heading: Heading, typed = NOTHING_TYPED, faults
       {...words.fields[name]}
     />
   );
+  const Heading = isOnItsPage ? "h2" : "h3";
   const isMore = [typed.after, typed.own].some(Boolean);
   return (
     <form
@@ -37,7 +44,7 @@ export function WeightForm({ id, heading: Heading, typed = NOTHING_TYPED, faults
       <Heading id={`${id}-title`} className={styles.title}>
         {words.title}
       </Heading>
-      <p>{words.intro}</p>
+      {!isOnItsPage && <p>{words.intro}</p>}
       <div className={styles.fields}>
         {field("dry")}
         {field("now")}

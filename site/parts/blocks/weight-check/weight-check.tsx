@@ -1,5 +1,5 @@
 import { WeightForm } from "../../weight/weight-form.tsx";
 
 export function WeightCheckView() {
-  return <WeightForm id="weight" heading="h3" />;
+  return <WeightForm id="weight" />;
 }
