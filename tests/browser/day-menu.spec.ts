@@ -331,7 +331,7 @@ for (const [prefix, told] of [
   ["", /^Итог.за.день\s*калий \d+.из.2.000.мг$/],
   ["/en", /^The.day’s.total\s*potassium \d+.of.2,000.mg$/],
 ] as const) {
-  test(`${prefix}: on a phone the bar stays, and the running total is a line on it, only beside the foods`, async ({
+  test(`${prefix}: on a phone the running total and the number to call are one bar, the total only beside the foods`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -356,13 +356,25 @@ for (const [prefix, told] of [
     await expect(call).toBeInViewport({ ratio: 1 });
     await expect(running).toBeInViewport({ ratio: 1 });
     await expect(running.getByRole("link")).toHaveText(told, { useInnerText: true });
-    expect((await running.boundingBox())?.height).toBeLessThanOrEqual(56);
-    const gap = async () => {
-      const [line, below] = [await running.boundingBox(), await bar.boundingBox()];
-      return Math.abs((line?.y ?? 0) + (line?.height ?? 0) - (below?.y ?? 0));
-    };
     // The bar slides in.
-    await expect.poll(gap).toBeLessThanOrEqual(2);
+    await expect.poll(async () => edge("[data-bar]")).toBeGreaterThanOrEqual(740 - 80);
+    const [total, button] = [await running.boundingBox(), await call.boundingBox()];
+    expect(total?.height).toBeLessThanOrEqual(80);
+    expect((total?.y ?? 0) + (total?.height ?? 0)).toBe(740);
+    expect(button?.y).toBeGreaterThan(total?.y ?? 0);
+    const text = await running.getByRole("link").boundingBox();
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+    // Between the foods and the fields about the person there is room for that line, and no more.
+    const [buttons, person] = [
+      await page.locator(".dm-day .dm-ways").boundingBox(),
+      await page.locator(".dm-person").boundingBox(),
+    ];
+    expect((person?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0)).toBeLessThanOrEqual(112);
+    // A part of the page is told from a meal at a glance.
+    const [part, meal] = await page
+      .locator(".dm-day > h2, .dm-meal > h3")
+      .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
+    expect(part).toBeGreaterThan((meal ?? 0) * 1.15);
     // After the totals have begun, they speak for themselves.
     await page.locator(".dm-totals li").last().scrollIntoViewIfNeeded();
     await expect(running).not.toBeInViewport();
