@@ -15,7 +15,7 @@ for (const scripts of ["on", "off"] as const) {
       await expect(main.locator("[data-told]").filter({ hasText: "Найдено" })).toContainText("1");
       await expect(main.getByRole("searchbox")).toHaveValue("озерная");
       await main
-        .getByRole("region", { name: "Санкт-Петербург" })
+        .getByRole("region", { name: "Найдено" })
         .getByRole("link", { name: /Озёрной/ })
         .click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Озёрной");

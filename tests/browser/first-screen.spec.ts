@@ -198,6 +198,14 @@ test.describe("on a phone", () => {
       await expect(page.locator("main").getByText(/Дата проверки|Date of review/)).toBeVisible();
     });
 
+  for (const path of ["/centers?q=казань", "/en/centers?q=yalta"])
+    test(`the center that was asked for is on the first screen: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const card = await page.locator("main li.card").first().boundingBox();
+      const bar = await page.locator("[data-bar]").boundingBox();
+      expect((card?.y ?? 740) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();

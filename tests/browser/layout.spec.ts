@@ -339,3 +339,21 @@ test("on a wide screen the cookie notice is a strip along the edge", async ({ pa
   expect(notice?.height).toBeLessThan(90);
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBe(900);
 });
+
+test("the centers of all regions stand in the same columns", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/centers");
+  const cards = await page
+    .locator("section[aria-labelledby^=region-] li.card")
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)));
+  expect(cards.length).toBeGreaterThan(10);
+  expect(new Set(cards).size).toBe(1);
+});
+
+test("the only center that was found is as wide as the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/centers?q=казань");
+  const card = page.locator("main li.card");
+  await expect(card).toHaveCount(1);
+  expect((await card.boundingBox())?.width).toBeGreaterThan(1000);
+});

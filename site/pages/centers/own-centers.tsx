@@ -17,8 +17,17 @@ type Props = {
   cities: PartnerCity[] | null;
 };
 
+/** With so few results, rows of regions would only push them down. */
+const FEW = 3;
+
 export function OwnCenters({ found, cities }: Props) {
   const { locale } = useWords();
+  if (found.query !== "" && found.count > 0 && found.count <= FEW)
+    return (
+      <section className={styles.few} aria-labelledby="found">
+        <CenterCards centers={found.own.flatMap(({ items }) => items)} />
+      </section>
+    );
   return (
     <>
       {numberGroups(found.own).map(({ key, title, items, first }) => (
