@@ -44,7 +44,7 @@ export default function Regions({ loaderData }: PageProps<typeof loader>) {
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead title={intro.title} lead={intro.lead} image={intro.image} />
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
       <div className="section">
         <div className="wrap stack">
           <RegionCards regions={regions}>

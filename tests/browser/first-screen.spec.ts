@@ -206,6 +206,19 @@ test.describe("on a phone", () => {
       expect((card?.y ?? 740) + (card?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     });
 
+  for (const prefix of ["", "/en"])
+    test(`${prefix}/dialysis/regions: the first region and its phone are on the first screen`, async ({ page }) => {
+      await page.goto(`${prefix}/dialysis/regions`);
+      const region = page.locator("main li.card").first();
+      const bar = await page.locator("[data-bar]").boundingBox();
+      for (const part of [region.locator("h2 a"), region.locator("a[href^='tel:']")]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      }
+      for (const card of await page.locator("main li.card").all())
+        expect((await card.boundingBox())?.height).toBeLessThan(480);
+    });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();

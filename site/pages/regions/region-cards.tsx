@@ -15,14 +15,13 @@ type RegionCard = RegionSummary & RegionCenters & { special: SpecialRow[] };
 
 const MOST_TAGS = 4;
 
-/** `children`, the map of all regions, is the first card. */
+/** `children`, the map of all regions, is the last card: on a phone the regions come first. */
 export function RegionCards({ regions, children }: { regions: RegionCard[]; children: ReactNode }) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
   return (
     <ul className="grid grid-3">
-      <li className={styles.country}>{children}</li>
       {regions.map(({ alias, title, phone, items, special, lang }) => (
         <li key={alias} className={`card ${styles.region}`} lang={lang}>
           <h2 className={styles.title}>
@@ -30,6 +29,12 @@ export function RegionCards({ regions, children }: { regions: RegionCard[]; chil
               {title}
             </PageLink>
           </h2>
+          {phone && (
+            <p className={styles.phone}>
+              <span className="muted">{words.phone}</span>
+              <TelLink phone={phone} />
+            </p>
+          )}
           <div>
             <p>{counted(locale, items.length, companyWords[locale].centers)}</p>
             <ul className={styles.centers}>
@@ -47,14 +52,9 @@ export function RegionCards({ regions, children }: { regions: RegionCard[]; chil
               <li key={key}>{tag ?? words.sunday}</li>
             ))}
           </ul>
-          {phone && (
-            <p className={styles.phone}>
-              <span className="muted">{words.phone}</span>
-              <TelLink phone={phone} />
-            </p>
-          )}
         </li>
       ))}
+      <li className={styles.country}>{children}</li>
     </ul>
   );
 }
