@@ -30,8 +30,13 @@ describe("the bottom bar on phones depends on the page", () => {
     ["/information/calculator", ["Позвонить координатору", OFFICE], ["Спросить", "/forms/question"]],
     ["/saved", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
     ["/contacts", ["103, скорая помощь", "tel:103"], ["Дежурная линия", HELPLINE]],
-    ["/vacancies", ["Позвонить в отдел персонала", HIRING], ["Откликнуться", "/forms/vacancy"]],
-    ["/en/vacancies", ["Call us: our recruiters", HIRING], ["Apply", "/en/forms/vacancy"]],
+    ["/vacancies", ["Позвонить в отдел персонала", HIRING], ["Написать о себе", "/forms/vacancy"]],
+    ["/en/vacancies", ["Call us: our recruiters", HIRING], ["Write to us about yourself", "/en/forms/vacancy"]],
+    [
+      "/en/dialysis/regions/tatarstan",
+      ["Call us", expect.any(String)],
+      ["Request dialysis", "/en/forms/appointment?subject=dialysis"],
+    ],
     ["/forms/vacancy", ["Позвонить", HIRING]],
     ["/no-such-page", ["Позвонить", OFFICE], ["Записаться", expect.any(String)]],
   ])("%s", async (path, ...entries) => {

@@ -55,7 +55,7 @@ export const centerPageWords = defineWords({
     visit: "Hours, shifts and phone",
     today: "today",
     phone: "Centre’s phone number",
-    request: "Request treatment here",
+    request: "Request dialysis here",
     way: "How to get there",
     onMap: "Open on a map",
     mapApp: "In your phone’s map app",

@@ -17,6 +17,7 @@ export const barWords = defineWords<Words>({
       request: ["Записаться"],
       ask: ["Спросить"],
       apply: ["Откликнуться"],
+      write: ["Написать", " о себе"],
     },
   },
   en: {
@@ -28,9 +29,10 @@ export const barWords = defineWords<Words>({
       coordinator: ["Call us", ": the coordinator"],
       center: ["Call us", ": the centre"],
       hiring: ["Call us", ": our recruiters"],
-      request: ["Request care"],
+      request: ["Request dialysis"],
       ask: ["Ask"],
       apply: ["Apply"],
+      write: ["Write to us", " about yourself"],
     },
   },
 });

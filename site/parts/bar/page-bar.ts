@@ -2,7 +2,7 @@ import type { ModalDetails, ModalId } from "../links/modal-pages.ts";
 
 /** The label of an entry; the texts are in `bar-words.ts`. */
 export type BarWord =
-  "call" | "ambulance" | "helpline" | "coordinator" | "center" | "hiring" | "request" | "ask" | "apply";
+  "call" | "ambulance" | "helpline" | "coordinator" | "center" | "hiring" | "request" | "ask" | "apply" | "write";
 
 /** A number to call (our default unless it names another) or a form to open. */
 export type BarEntry = { word: BarWord; phone?: string } | { word: BarWord; modal: ModalId; details?: ModalDetails };
@@ -47,11 +47,11 @@ export function centerBar({ alias, phone }: { alias: string; phone: string }): P
   ];
 }
 
-/** The contact for job seekers; with `vacancy`, the form is prefilled with it. */
+/** The contact for job seekers. Only with a `vacancy` there is something to apply for; the form is prefilled with it. */
 export function hiringBar(hiring: { phone: string } | null, vacancy?: string): PageBar {
   return [
     hiring ? { word: "hiring", phone: hiring.phone } : { word: "call" },
-    { word: "apply", modal: "vacancy", ...(vacancy && { details: { vacancy } }) },
+    vacancy ? { word: "apply", modal: "vacancy", details: { vacancy } } : { word: "write", modal: "vacancy" },
   ];
 }
 
