@@ -357,3 +357,18 @@ test("the only center that was found is as wide as the page", async ({ page }) =
   await expect(card).toHaveCount(1);
   expect((await card.boundingBox())?.width).toBeGreaterThan(1000);
 });
+
+test("in the visually-impaired mode the text about the calculator begins where its heading does", async ({
+  page,
+  baseURL,
+}) => {
+  const value = encodeURIComponent('{"enabled":true}');
+  await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/information/calculator");
+  const lefts = await page
+    .locator("[aria-labelledby=about] :is(h2, .prose > p)")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+  expect(lefts.length).toBeGreaterThan(2);
+  expect(new Set(lefts).size).toBe(1);
+});
