@@ -219,6 +219,13 @@ test.describe("on a phone", () => {
         expect((await card.boundingBox())?.height).toBeLessThan(480);
     });
 
+  test("/control: the drawing keeps its distance from the button", async ({ page }) => {
+    await page.goto("/control");
+    const button = await page.locator("main .button-action").first().boundingBox();
+    const picture = await page.locator(".page-head-picture img").boundingBox();
+    expect((picture?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();
