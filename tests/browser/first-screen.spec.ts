@@ -226,6 +226,15 @@ test.describe("on a phone", () => {
     expect((picture?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
+  test("/information/materials: the introduction is as large as the cards", async ({ page }) => {
+    await page.goto("/information/materials");
+    const sizes = await page
+      .locator("main :is(.prose p, li.card p:not(:has(a)))")
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
+    expect(sizes.length).toBeGreaterThan(5);
+    expect([...new Set(sizes)]).toEqual(["18px"]);
+  });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();
