@@ -235,6 +235,16 @@ test.describe("on a phone", () => {
     expect([...new Set(sizes)]).toEqual(["18px"]);
   });
 
+  test("/about/legal-documents: a file's title has the room of the row", async ({ page }) => {
+    await page.goto("/about/legal-documents");
+    const files = page.locator("main .files .file");
+    expect(await files.count()).toBeGreaterThan(1);
+    for (const file of await files.all()) {
+      const [row, title] = [await file.boundingBox(), await file.locator("b").boundingBox()];
+      expect(title?.width).toBeGreaterThan((row?.width ?? 0) * 0.65);
+    }
+  });
+
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();

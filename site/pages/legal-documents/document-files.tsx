@@ -16,9 +16,6 @@ export function DocumentFiles({ documents }: { documents: LegalDocument[] }) {
         {files.map(({ alias, path, title, about }) => (
           <li key={alias}>
             <a className="file" href={path}>
-              <span className="file-ext" aria-hidden="true">
-                PDF
-              </span>
               <span>
                 <b>{title}</b>
                 {about && <span className="muted small">{about}</span>}
