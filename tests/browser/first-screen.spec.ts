@@ -140,7 +140,7 @@ test.describe("on a phone", () => {
       await expect(page.locator("[data-bar] a[href^='tel:']")).toBeInViewport({ ratio: 1 });
     });
 
-  for (const path of ["/about/specialists", "/en/tourism", "/control"])
+  for (const path of ["/about/specialists", "/en/tourism", "/control", "/en/dialysis/regions/tatarstan"])
     test(`the bottom bar has no second main button beside the page's own: ${path}`, async ({ page }) => {
       await page.goto(path);
       const form = page.locator("[data-bar] a:not([href^='tel:'])");
