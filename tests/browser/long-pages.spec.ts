@@ -47,6 +47,26 @@ look(
   },
 );
 
+lookWithoutScripts(
+  "every topic is named on the first screens of a phone, and the comparison is open",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const prefix of ["", "/en"]) {
+      await page.goto(`${prefix}/information/kidney-transplant`);
+      const topics = page.locator("main header nav a");
+      await expect(topics).toHaveCount(5);
+      const { y = Infinity, height = 0 } = (await topics.last().boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(740);
+      await expect(page.locator("#transplant-or-dialysis table").first()).toBeVisible();
+      await page.setViewportSize({ width: 1300, height: 900 });
+      await expect(topics.first()).toBeHidden();
+      const donor = page.locator("[data-contents] a[href$='?tab=transplant-donor']:visible");
+      expect((await donor.boundingBox())?.y).toBeLessThan(1000);
+      await page.setViewportSize({ width: 360, height: 740 });
+    }
+  },
+);
+
 look(
   "a center's charts and its long text are folded on a phone, and open on a wide screen and on paper",
   async ({ page }) => {

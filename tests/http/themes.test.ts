@@ -74,7 +74,19 @@ describe.each([
     expect(original(html)).toBe(`${path}?tab=${theme}`);
   });
 
-  test("a select is the only way to choose a theme; what a drawing explains comes before it", async () => {
+  test("the contents and the top of the page name every theme, with the addresses of the select", async () => {
+    const { html } = await read(`${path}?tab=${theme}`);
+    const values = attributes(html, "select[name=tab] option", "value");
+    expect(values.length).toBeGreaterThan(3);
+    const addresses = values.map((value) => (value === theme ? "#topic" : path + (value && `?tab=${value}`)));
+    expect(links(html, "main header nav a")).toEqual(addresses);
+    for (const list of ["[data-contents] > div", "[data-contents] > details"])
+      expect(links(html, `${list} > ol > li > a`)).toEqual(expect.arrayContaining(addresses));
+    expect(links(html, "[data-contents] > div a[href='#topic'] + ul a")).toContain(`#${article}`);
+    expect(has(html, "#topic select")).toBe(true);
+  });
+
+  test("a select is the only control that chooses a theme; what a drawing explains comes before it", async () => {
     const { html } = await read(`${path}?tab=${theme}`);
     const page = main(html);
     expect(all(page, "select")).toHaveLength(1);
@@ -105,5 +117,6 @@ test.each(["", "/en"])("%s a page of several texts lists each with its sections"
   const { html } = await read(`${prefix}/information/fistula`);
   const list = one(html, "nav[data-contents]");
   expect(links(list, "a[href='#fistula-daily-care'] + ul a").length).toBeGreaterThan(3);
-  for (const anchor of links(list)) expect([anchor, has(html, `:is(section, h3)${anchor}`)]).toEqual([anchor, true]);
+  for (const anchor of links(list, "a[href^='#']"))
+    expect([anchor, has(html, `:is(section, h3, #topic)${anchor}`)]).toEqual([anchor, true]);
 });

@@ -5,8 +5,12 @@ import { oncePerRecord } from "../../api/once-per-record.ts";
 export type ContentsEntry = {
   anchor: string;
   title: string;
-  /** The headings of one text, if the page has several texts. */
+  /** Another address, for a topic that this page does not show. */
+  href?: string;
+  /** The headings of one text, or the texts of one topic. */
   parts?: ContentsEntry[];
+  /** The topic that is shown: its parts are always listed. */
+  isChosen?: boolean;
 };
 
 /** The id of <main> on every page. */

@@ -19,20 +19,12 @@ export function Contents({ entries, textLang }: Props) {
   const isNumbered = numbered.some(({ number }) => number);
   const list = (
     <ol className={styles.list} lang={textLang}>
-      {numbered.map(({ anchor, number, name, parts = [] }) => (
-        <li key={anchor}>
-          <a href={`#${anchor}`} data-number={isNumbered ? number : undefined}>
+      {numbered.map(({ anchor, href, number, name, parts, isChosen }) => (
+        <li key={anchor} className={isChosen ? styles.chosen : undefined}>
+          <a href={href ?? `#${anchor}`} data-number={isNumbered ? number : undefined}>
             {name}
           </a>
-          {parts.length > 0 && (
-            <ul>
-              {parts.map((part) => (
-                <li key={part.anchor}>
-                  <a href={`#${part.anchor}`}>{part.title}</a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Parts parts={parts} />
         </li>
       ))}
     </ol>
@@ -48,6 +40,20 @@ export function Contents({ entries, textLang }: Props) {
         {list}
       </details>
     </nav>
+  );
+}
+
+function Parts({ parts }: Pick<ContentsEntry, "parts">) {
+  if (!parts || parts.length === 0) return null;
+  return (
+    <ul>
+      {parts.map((part) => (
+        <li key={part.anchor}>
+          <a href={`#${part.anchor}`}>{part.title}</a>
+          <Parts parts={part.parts} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,12 +1,15 @@
 import { aliasAt } from "#contract/article-path.ts";
+import type { Block } from "#contract/blocks/block.ts";
 import { failPage } from "../../api/fail-page.server.ts";
 import { entriesOf, withAnchorsOfAll } from "../article/anchors.server.ts";
 import { loadArticlePage } from "../article/load-article-page.server.ts";
 import { readyArticles } from "../blocks/ready-articles.server.ts";
-import { splitOpening } from "../blocks/split-opening.server.ts";
+import { splitAfter } from "../blocks/split-after.server.ts";
+import { type Opened, splitOpening } from "../blocks/split-opening.server.ts";
 import { diagramWords } from "../diagrams/diagrams-words.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { chooseTheme, headOfTheme } from "./choose-theme.server.ts";
+import { CHOICE } from "./choice-anchor.ts";
+import { addressOfTheme, chooseTheme, headOfTheme } from "./choose-theme.server.ts";
 import { loadThemes } from "./load-themes.server.ts";
 import { lowerHeadings } from "./lower-headings.server.ts";
 import { metaOfAll } from "./meta-of-all.server.ts";
@@ -28,11 +31,12 @@ export async function loadThemePage(site: SiteContext, path: string, request: Re
   const chosen = chooseTheme(themes, request);
   const articles = await readyArticles(site, chosen?.articles ?? []);
   const anchored = withAnchorsOfAll(articles.map(({ content }) => content));
+  const open = articles.length > 1 ? splitOpening : openFirstPart;
   const texts = articles.map(({ alias, title, locale }, n) => ({
     alias,
     title,
     ...langOf(locale, page.article.locale),
-    ...splitOpening(lowerHeadings(anchored.texts[n] ?? [])),
+    ...open(lowerHeadings(anchored.texts[n] ?? [])),
   }));
   const titled = articles.map(({ alias: anchor, title }, n) => ({
     anchor,
@@ -41,20 +45,45 @@ export async function loadThemePage(site: SiteContext, path: string, request: Re
   }));
   const { opening, rest } = splitOpening(page.content);
   const diagram = Object.entries(diagramWords[page.article.locale]).find(([name]) => name === alias);
+  const topics = themes.map((theme) => ({
+    anchor: theme.alias,
+    title: theme.title,
+    href: addressOfTheme(page.head, themes, theme, site.locale),
+  }));
   const above = [...(diagram ? [{ anchor: "diagram", title: diagram[1].title }] : []), ...entriesOf(rest)];
   return {
     ...page,
     content: opening,
     /** The rest of the page's own article, below the diagram. */
     rest,
-    // With several texts, the contents list what is above them and their titles; with one, its headings.
-    contents: titled.length > 1 ? [...above, ...titled] : anchored.contents,
+    // All topics: the chosen one with its texts, or with the headings of its only text.
+    contents: [
+      ...above,
+      ...topics.map((topic) =>
+        topic.anchor === chosen?.alias
+          ? {
+              anchor: CHOICE,
+              title: topic.title,
+              parts: titled.length > 1 ? titled : titled.flatMap(({ parts }) => parts),
+              isChosen: true,
+            }
+          : topic,
+      ),
+    ],
     meta: metaOfAll(page, anchored.texts.flat()),
     sources: sourcesOfAll(page, ...articles),
     head: headOfTheme(page.head, themes, chosen),
-    themes: themes.map(({ alias: value, title }) => ({ value, title })),
+    topics,
     chosen: chosen?.alias ?? null,
     alias,
     texts,
   };
+}
+
+/** Of the only text of a topic, the first section is open too: it is what the topic was chosen for. */
+function openFirstPart(blocks: Block[]): Opened {
+  const first = blocks.find(({ type }) => type === "header");
+  if (first?.type !== "header" || !first.data.anchor) return splitOpening(blocks);
+  const [opening, rest] = splitAfter(blocks, first.data.anchor);
+  return { opening, rest };
 }

@@ -5,21 +5,37 @@ import { Diagram } from "../diagrams/diagram.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { SelectNav } from "../../ui/select-nav.tsx";
 import type { ThemePageData } from "./load-theme-page.server.ts";
+import { CHOICE } from "./choice-anchor.ts";
 import styles from "./theme-page.module.css";
 import { themeWords } from "./themes-words.ts";
 
 export function ThemePage({ data }: { data: ThemePageData }) {
-  const { themes, chosen, texts, alias: name, rest, ...page } = data;
+  const { topics, chosen, texts, alias: name, rest, ...page } = data;
   const words = useWordsOf(themeWords);
   return (
-    <ArticlePage data={page}>
+    <ArticlePage
+      data={page}
+      action={
+        topics.length > 1 && (
+          <nav className={styles.topics} aria-label={words.topics} data-page-only="">
+            <ul>
+              {topics.map(({ anchor, href, title }) => (
+                <li key={anchor}>
+                  <a href={anchor === chosen ? `#${CHOICE}` : href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )
+      }
+    >
       <Diagram article={name} locale={page.article.locale} as="h2" />
       <Blocks blocks={rest} />
-      <div className={styles.choice}>
+      <div className={styles.choice} id={CHOICE}>
         <SelectNav
           label={words.label}
           name="tab"
-          options={themes}
+          options={topics.map(({ anchor: value, title }) => ({ value, title }))}
           value={chosen}
           submitLabel={words.submit}
           emptyLabel={words.empty}
