@@ -8,6 +8,8 @@ import { splitAtAnchor } from "../parts/blocks/split-at-anchor.server.ts";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { PageLink } from "../parts/links/link.tsx";
+import { questionsOf } from "../parts/questions/question-anchors.server.ts";
+import { QuestionList } from "../parts/questions/question-list.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Comparison } from "./dialysis/comparison.tsx";
 import styles from "./dialysis/dialysis.module.css";
@@ -20,7 +22,10 @@ const QUESTIONS = "questions";
 /** The anchor of everything folded. */
 const MORE = "more";
 
-/** Only the main path is open; explanations and comparisons are folded below it. */
+/**
+ * What the lead promises is open: the first month, when dialysis starts, its kinds. Explanations and comparisons are
+ * folded below it, like the questions.
+ */
 export async function loader({ site }: LoaderArgs) {
   const [page, kinds] = await Promise.all([
     loadArticlePage(site, pathOf("dialysis"), { hasNeighbours: false }),
@@ -28,7 +33,7 @@ export async function loader({ site }: LoaderArgs) {
   ]);
   const words = dialysisWords[site.locale];
   const [content, after] = splitAtAnchor(page.content, FOLDED);
-  const [folded, questions] = splitAtAnchor(after, QUESTIONS);
+  const [folded, asked] = splitAtAnchor(after, QUESTIONS);
   const parts = splitByHeadings(folded);
   const place = parts.findIndex(({ anchor }) => anchor === CHOOSING) + 1;
   const before = parts.slice(0, place);
@@ -48,11 +53,20 @@ export async function loader({ site }: LoaderArgs) {
     0,
     ...more,
   );
-  return { ...page, content, contents, before, rest, questions, kinds };
+  return {
+    ...page,
+    content,
+    contents,
+    before,
+    rest,
+    asking: asked.filter(({ type }) => type !== "spoiler"),
+    questions: questionsOf({ alias: QUESTIONS, content: asked }),
+    kinds,
+  };
 }
 
 export default function Dialysis({ loaderData }: PageProps<typeof loader>) {
-  const { kinds, before, rest, questions, ...page } = loaderData;
+  const { kinds, before, rest, asking, questions, ...page } = loaderData;
   const { titles, ...words } = useWordsOf(dialysisWords);
   return (
     <ArticlePage
@@ -81,7 +95,8 @@ export default function Dialysis({ loaderData }: PageProps<typeof loader>) {
           <FoldedParts parts={rest} as="h3" />
         </div>
       </section>
-      <Blocks blocks={questions} />
+      <Blocks blocks={asking} />
+      <QuestionList questions={questions} />
     </ArticlePage>
   );
 }

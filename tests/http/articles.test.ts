@@ -26,6 +26,16 @@ test("a translated article links to its translation", async () => {
   expect(links(html, "a[hreflang=en][lang=en]")).toEqual(["/en/lifestyle/potassium-in-food"]);
 });
 
+describe.each(["", "/en"])("%s/dialysis", (prefix) => {
+  test("what the lead promises is open, and all that is folded looks the same", async () => {
+    const { html } = await get(`${prefix}/dialysis`);
+    for (const anchor of ["path", "when", "kinds"])
+      expect([anchor, has(html, `h2#${anchor}:not(details *)`)]).toEqual([anchor, true]);
+    expect(has(html, "main details.accordion")).toBe(true);
+    expect(has(html, "main details.spoiler")).toBe(false);
+  });
+});
+
 describe("a long article", () => {
   test.each([
     "/lifestyle/fluid-between-sessions",
