@@ -36,6 +36,17 @@ describe.each(["", "/en"])("%s/dialysis", (prefix) => {
   });
 });
 
+test.each(["", "/en"])(
+  "%s the page of medicines warns of what is bought without a doctor before all else",
+  async (prefix) => {
+    const { html } = await get(`${prefix}/information/drugs`);
+    const warnings = all(html, "main .warning:not(details *)");
+    expect(warnings).toHaveLength(2);
+    expect(warnings.flatMap((warning) => links(warning))).toContain("#everyday");
+    expect(all(html, "main .warning, main h2")[0]?.attribs["class"]).toContain("warning");
+  },
+);
+
 describe("a long article", () => {
   test.each([
     "/lifestyle/fluid-between-sessions",
