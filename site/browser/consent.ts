@@ -1,16 +1,20 @@
+import { onArrival } from "./arrival.ts";
 import { cookieChoice } from "./cookie-choice.ts";
-import { closest } from "./links.ts";
 
-/** Shows the notice until it is answered, and again by a button of the cookie policy. */
+/** Shows the notice until it is answered; the cookie policy shows the answer and changes it. */
 export function startConsent(): void {
-  if (!cookieChoice()) void showNotice();
-  document.addEventListener("click", ({ target }) => {
-    if (closest(target, "[data-cookie-choice]")) void showNotice(true);
-  });
-}
-
-async function showNotice(isAsked = false): Promise<void> {
   // If its code does not load there is no notice, so nothing is accepted.
-  const notice = await import("./cookie-notice.ts").catch(() => undefined);
-  await notice?.showCookieNotice(isAsked).catch(() => undefined);
+  if (!cookieChoice())
+    import("./cookie-notice.ts").then(
+      ({ showCookieNotice }) => showCookieNotice(),
+      () => undefined,
+    );
+  onArrival(({ root }) => {
+    const place = root.querySelector<HTMLElement>("[data-cookie-choice]");
+    if (place)
+      import("./cookie-answer.ts").then(
+        ({ showAnswer }) => showAnswer(place),
+        () => undefined,
+      );
+  });
 }

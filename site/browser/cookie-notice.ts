@@ -2,7 +2,7 @@ import { type Locale, localePath } from "#contract/locale.ts";
 import { onArrival } from "./arrival.ts";
 import styles from "./cookie-notice.css?url";
 import { loadStyles } from "./load-styles.ts";
-import { chooseCookies } from "./cookie-choice.ts";
+import { chooseCookies, onCookieChoice } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
 
@@ -33,45 +33,48 @@ let origin: HTMLElement | undefined;
 
 // The next page brings the attributes of its own root.
 onArrival(markRoot);
+// Answered here or in the cookie policy.
+onCookieChoice(close);
 
 /** Never in the served page: only the browser knows whether it was answered. */
-export async function showCookieNotice(isAsked: boolean): Promise<void> {
+export async function showCookieNotice(): Promise<void> {
   await loadStyles(styles);
-  if (!notice) {
-    const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
-    const href = localePath(pageLocale(), "/information/cookie-policy");
-    notice = make("section", { className: "below cookie-notice", ariaLabel: label });
-    const paragraph = make("p", {});
-    paragraph.append(
-      make("a", { href, textContent: more }),
-      text,
-      // Explains what "accept" means: the law requires a text for every consent.
-      make("a", { href: `${href}#consent`, textContent: consent }),
-      rest,
-    );
-    const choices = make("p", { className: "cookie-choices" });
-    choices.append(
-      button(accept, "button button-line button-small", () => answer("accepted")),
-      button(refuse, "button button-line button-small", () => answer("refused")),
-    );
-    notice.append(paragraph, choices);
-    notice.addEventListener("focusin", ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !notice?.contains(relatedTarget)) origin = relatedTarget;
-    });
-    notice.addEventListener("keydown", ({ key }) => key === "Escape" && answer("refused"));
-    floating.append(notice);
-    markRoot();
-  }
-  if (isAsked) notice.querySelector("button")?.focus();
+  const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
+  const href = localePath(pageLocale(), "/information/cookie-policy");
+  notice = make("section", { className: "below cookie-notice", ariaLabel: label });
+  const paragraph = make("p", {});
+  paragraph.append(
+    make("a", { href, textContent: more }),
+    text,
+    // Explains what "accept" means: the law requires a text for every consent.
+    make("a", { href: `${href}#consent`, textContent: consent }),
+    rest,
+  );
+  const choices = make("p", { className: "cookie-choices" });
+  choices.append(
+    button(accept, "button button-line button-small", () => answer("accepted")),
+    button(refuse, "button button-line button-small", () => answer("refused")),
+  );
+  notice.append(paragraph, choices);
+  notice.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !notice?.contains(relatedTarget)) origin = relatedTarget;
+  });
+  notice.addEventListener("keydown", ({ key }) => key === "Escape" && answer("refused"));
+  floating.append(notice);
+  markRoot();
 }
 
 function answer(choice: "accepted" | "refused"): void {
   const isFocused = notice?.contains(document.activeElement);
+  close();
+  chooseCookies(choice);
+  if (isFocused) (origin?.isConnected ? origin : document.querySelector("main"))?.focus({ preventScroll: true });
+}
+
+function close(): void {
   notice?.remove();
   notice = undefined;
   markRoot();
-  chooseCookies(choice);
-  if (isFocused) (origin?.isConnected ? origin : document.querySelector("main"))?.focus({ preventScroll: true });
 }
 
 /** What the notice may cover makes room for it (cookie-notice.css). */

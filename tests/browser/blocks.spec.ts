@@ -228,6 +228,7 @@ test("the purpose of a cookie has the widest column, and no row is a tower", asy
   await page.setViewportSize({ width: 1300, height: 900 });
   for (const path of ["/information/cookie-policy", "/en/information/cookie-policy"]) {
     await page.goto(path);
+    await page.locator("main details:has(table) > summary").first().click();
     const rows = await page
       .locator("table")
       .first()
@@ -245,6 +246,7 @@ test("the purpose of a cookie has the widest column, and no row is a tower", asy
 test("a folded table labels its cells by column, but not the row header", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/information/cookie-policy");
+  await page.locator("main details:has(table) > summary").first().click();
   const row = page.locator(".row-groups tbody tr").first();
   const shownBefore = (index: number) =>
     row

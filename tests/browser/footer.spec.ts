@@ -36,7 +36,7 @@ for (const [path, name] of [
     expect(new Set(tops).size).toBe(1);
   });
 
-test("refusing hides the notice too; the cookie policy shows it again, and a withdrawal reloads the page", async ({
+test("refusing hides the notice too; the cookie policy shows the answer and changes it, and a withdrawal reloads", async ({
   page,
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("cookie-consent"));
@@ -48,17 +48,35 @@ test("refusing hides the notice too; the cookie policy shows it again, and a wit
   await page.goto("/information/cookie-policy");
   await alive(page);
   await expect(notice(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Изменить выбор" }).click();
-  await expect(notice(page).getByRole("button", { name: "Принять" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  const answer = page.getByRole("main").getByRole("group", { name: "Ваш ответ о cookie" });
+  const said = answer.getByRole("status");
+  await expect(said).toHaveText(/отказались/);
+  await answer.getByRole("button", { name: "Принять" }).click();
   expect(await stored()).toBe("v1");
-  await page.getByRole("button", { name: "Изменить выбор" }).click();
+  await expect(said).toHaveText(/приняли/);
   const loaded = page.waitForEvent("load");
-  await notice(page).getByRole("button", { name: "Отказаться" }).click();
+  await answer.getByRole("button", { name: "Отказаться" }).click();
   await loaded;
   expect(await stored()).toBe("v1:refused");
-  await alive(page);
+  await expect(said).toHaveText(/отказались/);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test("on a phone the answer about cookies is on the first screen of their policy, and answers the notice", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/en/information/cookie-policy");
+  const shown = page.getByRole("region", { name: "Cookies" });
+  await expect(shown).toBeVisible();
+  const answer = page.getByRole("main").getByRole("group", { name: "Your answer about cookies" });
+  const { y = Infinity, height = 0 } = (await answer.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(740);
+  await expect(answer.getByRole("status")).toHaveText(/not answered/);
+  await expect(page.locator("main table").first()).toBeHidden();
+  await answer.getByRole("button", { name: "Refuse" }).click();
+  await expect(answer.getByRole("status")).toHaveText(/you refused/);
+  await expect(shown).toHaveCount(0);
 });
 
 test("without storage the notice is shown all the same, and hides when accepted", async ({ page }) => {

@@ -2,17 +2,46 @@ import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./cookie-choice.module.css";
 
 const words = defineWords({
-  ru: { change: "Изменить выбор" },
-  en: { change: "Change my choice" },
+  ru: {
+    label: "Ваш ответ о\u00a0cookie",
+    said: {
+      none: "Вы ещё не\u00a0ответили: счётчик посещений не\u00a0загружается.",
+      accepted: "Сейчас: вы приняли счётчик посещений.",
+      refused: "Сейчас: вы отказались, счётчика посещений нет.",
+    },
+    accept: "Принять",
+    refuse: "Отказаться",
+  },
+  en: {
+    label: "Your answer about cookies",
+    said: {
+      none: "You have not answered yet: the visitor counter does not load.",
+      accepted: "Now: you accepted the visitor counter.",
+      refused: "Now: you refused, and there is no visitor counter.",
+    },
+    accept: "Accept",
+    refuse: "Refuse",
+  },
 });
 
-/** Shows the cookie notice again (`browser/consent.ts`); without scripts there is nothing to change. */
+/** The answer is known to the browser alone, which shows it (`browser/cookie-answer.ts`); without scripts there is none. */
 export function CookieChoice() {
+  const { label, said, accept, refuse } = useWordsOf(words);
   return (
-    <p className={styles.choice}>
-      <button type="button" className="button button-line" data-cookie-choice="">
-        {useWordsOf(words).change}
+    <fieldset className={styles.choice} id="answer" aria-label={label} data-cookie-choice="">
+      <output>
+        {(["none", "accepted", "refused"] as const).map((answer) => (
+          <span key={answer} data-answer={answer} hidden={answer !== "none"}>
+            {said[answer]}
+          </span>
+        ))}
+      </output>
+      <button type="button" className="button button-line" value="accepted">
+        {accept}
       </button>
-    </p>
+      <button type="button" className="button button-line" value="refused">
+        {refuse}
+      </button>
+    </fieldset>
   );
 }
