@@ -163,6 +163,21 @@ test.each([
     },
   ],
   [
+    "a table whose figures have their thousands apart, but not years",
+    "| Год | Натрий |\n| --- | --- |\n| 2026 | 2400 |",
+    {
+      type: "table",
+      data: {
+        withHeadings: true,
+        caption: "",
+        content: [
+          ["Год", "Натрий"],
+          ["2026", "2\u00a0400"],
+        ],
+      },
+    },
+  ],
+  [
     "a table without headings, with a caption",
     ":::table[Часы]\n| | |\n| --- | --- |\n| Пн | 7–20 |\n:::",
     { type: "table", data: { withHeadings: false, caption: "Часы", content: [["Пн", "7–\u206020"]] } },
@@ -225,7 +240,7 @@ test.each([
         minutes: 5,
         ingredients: [
           { name: "Яблоко", grams: 150, note: "одно" },
-          { name: "Молоко 2,5%", grams: 50.5, note: "" },
+          { name: "Молоко 2,5\u00a0%", grams: 50.5, note: "" },
         ],
         steps: ["Смешать."],
         nutrients: { potassium: 118, phosphorus: 10, sodium: 1, protein: 1, fluid: 90 },

@@ -28,6 +28,17 @@ test.each([
 });
 
 test.each([
+  ["ru", "Прибавка до 4% веса, влажность 70 %.", "Прибавка до_4_% веса, влажность 70_%."],
+  ["ru", "Натрия 2000 мг, калия 2500–3500 мг", "Натрия 2_000_мг, калия 2_500–3_500_мг"],
+  ["ru", "Лечатся 1360 человек с 2024 года", "Лечатся 1_360_человек с_2024_года"],
+  ["ru", 'Закон № 1416, <a href="/a5%20b">2009 г.</a>', 'Закон №_1416, <a href="/a5%20b">2009_г.</a>'],
+  ["en", "Up to 4 % of your weight, 1750–2450 kcal", "Up to 4% of your weight, 1,750–2,450_kcal"],
+  ["en", "From 2009 on, 2000 mg", "From 2009_on, 2,000_mg"],
+] as const)("%s: figures are set in one way: %s", (locale, text, typed) => {
+  expect(typeset(text, locale).replaceAll(/[\u00a0\u202f]/g, "_")).toBe(typed);
+});
+
+test.each([
   ["6 Rodnikovaya Street, Kazan", "6_Rodnikovaya Street, Kazan"],
   ["21 Lipovaya Street, building 2, Moscow", "21_Lipovaya Street, building_2, Moscow"],
 ])("the number of a house stays with its street: %s", (text, typed) => {

@@ -21,9 +21,29 @@ const HOUSE = /(?<!\p{L})(?:д\.|дом|корп\.|корпус|стр\.|стр�
 const BEFORE_HOUSE = new RegExp(`(?<=${STREET}) (?=(?:(?:д\\.|дом)[ \u00a0])?\\d)`, "giu");
 const IN_HOUSE = new RegExp(`(?<=${HOUSE}) (?=\\d)`, "giu");
 
+/** Between thousands, as `site/i18n/format-number.ts` writes them. */
+const THOUSANDS: Record<Locale, string> = { ru: NBSP, en: "," };
+/** Before a percent sign. */
+const PERCENT: Record<Locale, string> = { ru: NBSP, en: "" };
+/** A number or a range of four digits or more before what it counts; a year or the number of a law has none of these. */
+const COUNTED =
+  /(?<![\d\p{L}.,№/–-])(?:\d{1,6}–)?\d{4,6}(?=[ \u00a0](?:мг|мкг|мл|ккал|человек|дней|mg|mcg|ml|kcal|people|days)(?!\p{L}))/gu;
+
 /** No-break spaces after the shortest words, inside numbers and before units, proper dashes; in plain text and around tags. */
 export function typeset(text: string, locale: Locale): string {
-  return bind(typographers[locale].execute(text));
+  return setFigures(bind(typographers[locale].execute(text)), locale);
+}
+
+/** «2 400», "2,400". */
+export function groupThousands(figure: string, locale: Locale): string {
+  return figure.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, THOUSANDS[locale]);
+}
+
+/** Not inside tags, nor in an escaped address. */
+function setFigures(text: string, locale: Locale): string {
+  return text
+    .replaceAll(/(?<=\d)[ \u00a0]?%(?![\dA-F]{2}|[^<]*>)/gi, `${PERCENT[locale]}%`)
+    .replaceAll(COUNTED, (figure) => groupThousands(figure, locale));
 }
 
 /** Keeps a range on one line. Only for running text: a program may read hours and wages. */

@@ -1,5 +1,7 @@
 import type { Table } from "mdast";
 import type { BlockOf } from "#contract/blocks/block.ts";
+import type { Locale } from "#contract/locale.ts";
+import { groupThousands } from "../typography.ts";
 import { inline, Refused, type Writing } from "./writing.ts";
 
 /** Markdown requires a heading row; if it is left empty, the table has no headings. */
@@ -12,11 +14,17 @@ export function toTable(node: Table, writing: Writing, caption = ""): BlockOf<"t
   if (longRow && long >= 0) throw new Refused(longRow, "this row has more cells than there are headings");
   const withHeadings = head.some(Boolean);
   const isSmall = head.map((_, column) => rows.some((row) => SMALL.test(row[column] ?? "")));
-  const full = (row: string[]) => head.map((_, column) => begun(row[column] ?? "", isSmall[column] === true));
+  const full = (row: string[]) =>
+    head.map((_, column) => begun(setFigure(row[column] ?? "", writing.locale), isSmall[column] === true));
   return {
     type: "table",
     data: { withHeadings, content: [...(withHeadings ? [head.map(bindUnit)] : []), ...rows.map(full)], caption },
   };
+}
+
+/** A cell that is a number, other than a year, has its thousands apart. */
+function setFigure(cell: string, locale: Locale): string {
+  return /^(?!(?:19|20)\d\d$)\d{4,6}$/.test(cell) ? groupThousands(cell, locale) : cell;
 }
 
 /** A name without a capital at its start: eGFR, visually_impaired. Where a column has one, all its cells begin small. */

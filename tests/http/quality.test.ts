@@ -64,7 +64,7 @@ test.each(INDICATORS)("the centres' %s add up to the published total", async (in
     await load(href("ru", "aboutArticle", { alias: "quality-figures" }), "plain"),
     "main td:last-child",
   );
-  expect(published).toContain(isShare(indicator) ? `${rounded}%` : rounded);
+  expect(published).toContain(isShare(indicator) ? `${rounded} %` : rounded);
   // One target and one year for all.
   expect(new Set(told.map(({ target, year }) => `${target} ${year}`)).size).toBe(1);
 });
