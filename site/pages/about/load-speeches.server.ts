@@ -1,5 +1,6 @@
 import { withFallback } from "../../api/with-fallback.server.ts";
 import { splitOpening } from "../../parts/blocks/split-opening.server.ts";
+import { quoted } from "../../i18n/quoted.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** The leaders' words: a large quote and the rest of the text below it. */
@@ -14,7 +15,7 @@ export async function loadSpeeches(site: SiteContext) {
       title,
       ...whoSpeaks(title),
       portrait: image?.path ?? null,
-      quote: content.find((block) => block.type === "quote")?.data.text.replace(/[.]$/, "") ?? null,
+      quote: content.flatMap((block) => (block.type === "quote" ? [quoted(block.data.text, locale)] : []))[0] ?? null,
       ...splitOpening(
         content.filter((block) => block.type !== "quote"),
         2,

@@ -1,5 +1,6 @@
 import type { Article } from "#contract/records/article.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
+import { quoted } from "../../i18n/quoted.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 
@@ -26,7 +27,7 @@ export async function loadStories(site: SiteContext) {
     who: quoteOf(article)?.caption ?? "",
   });
   return {
-    main: { ...rowOf(main), quote: quote.text.replace(/[.]$/, "") },
+    main: { ...rowOf(main), quote: quoted(quote.text, locale) },
     others: told.filter((article) => article !== main).map(rowOf),
   };
 }

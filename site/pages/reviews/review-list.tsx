@@ -1,3 +1,4 @@
+import { quoted } from "../../i18n/quoted.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./review-list.module.css";
 import type { Review } from "./shape-reviews.server.ts";
@@ -15,7 +16,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
             <div lang={lang}>
               <h3>{title}</h3>
               <blockquote className={styles.text}>
-                <p>{reviewWords[lang ?? locale].quoted(text)}</p>
+                <p>{quoted(text, lang ?? locale)}</p>
               </blockquote>
             </div>
             <p className={styles.from}>

@@ -8,8 +8,6 @@ export const reviewWords = defineWords({
     leave: "Оставить отзыв",
     answer: "Ответ Ренарии",
     written: "Отзыв от",
-    /** The quotation mark replaces the full stop. */
-    quoted: (text: string) => text.replace(/\.$/, ""),
     pages: "Страницы отзывов",
     paging: { previous: "Назад", next: "Вперёд" },
     about: "Как мы публикуем отзывы",
@@ -21,7 +19,6 @@ export const reviewWords = defineWords({
     leave: "Leave a review",
     answer: "Renaria’s reply",
     written: "Written on",
-    quoted: (text: string) => text,
     pages: "Pages of reviews",
     paging: { previous: "Previous", next: "Next" },
     about: "How we publish reviews",

@@ -50,8 +50,8 @@ test("without an answer there is no heading for one; a center that no longer exi
 });
 
 test.each([
-  ["ru", "Спасибо. Всё хорошо"],
-  ["en", "Спасибо. Всё хорошо."],
+  ["ru", "«Спасибо. Всё хорошо»."],
+  ["en", "“Спасибо. Всё хорошо.”"],
 ] as const)("the final full stop is inside the quotation marks only in English (%s)", (locale, shown) => {
   const told = sampleEntity({ config: "review", fields: { ...review(1), text: "Спасибо. Всё хорошо." }, locale });
   const { reviews } = shape([told], "", locale);

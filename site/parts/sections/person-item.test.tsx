@@ -31,6 +31,10 @@ test("a person without a portrait is shown by initials, hidden from screen reade
   expect(texts(show(story), "span[aria-hidden=true]")).toEqual(["ПА"]);
 });
 
+test("a quote ends with a full stop after its mark", () => {
+  expect(texts(show(story), "blockquote")).toEqual(["«Так и живём»."]);
+});
+
 test("a story without a quote has neither portrait nor initials", () => {
   expect(texts(show({ ...story, content: [] }), "span")).toEqual([]);
 });

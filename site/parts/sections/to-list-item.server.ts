@@ -6,6 +6,7 @@ import { minutesOf } from "../article/minutes-of.server.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { type Day, toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
+import { quoted } from "../../i18n/quoted.ts";
 import { initialsOf } from "../records/initials-of.ts";
 import { href } from "../../urls.ts";
 import type { sectionOf } from "./sections.ts";
@@ -52,17 +53,14 @@ function timeOf(article: Article) {
   return cooking ? { cooking } : { minutes: minutesOf(article.content) };
 }
 
-/**
- * The person's quote if the story has one, otherwise the story's description. The quotation mark replaces the full
- * stop.
- */
-function wordsOf({ content, description }: Article) {
+/** The person's quote if the story has one, otherwise the story's description. */
+function wordsOf({ content, description, locale }: Article) {
   const quote = content.find((block) => block.type === "quote");
   if (!quote) return { text: description };
   const person = plainText(quote.data.caption);
   const [name = "", ...about] = person.split(/,\s/);
   return {
-    quote: plainText(quote.data.text).replace(/\.$/, ""),
+    quote: quoted(plainText(quote.data.text), locale),
     ...(name && { person: { name, about: about.join(", ") } }),
     initials: initialsOf(name),
   };
