@@ -43,6 +43,12 @@ describe.each(["", "/en"])("text blocks, %s", (prefix) => {
     expect(offered).toContain(`${prefix}/information/when-to-call`);
   });
 
+  test("every sign of every emergency step is a sentence", async () => {
+    const signs = texts(await main(`${prefix}/information/when-to-call`), ".care-body > ul > li");
+    expect(signs.length).toBeGreaterThan(20);
+    expect(signs.filter((sign) => !/^\p{Lu}.*\.$/su.test(sign))).toEqual([]);
+  });
+
   test("the page of emergency steps does not link to itself", async () => {
     const cards = cardsIn(await main(`${prefix}/information/when-to-call`));
     expect(cards.flatMap((card) => links(card))).not.toContain(`${prefix}/information/when-to-call`);
