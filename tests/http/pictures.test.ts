@@ -60,11 +60,11 @@ describe("a recipe states its cooking time and servings, not its reading time", 
     expect(facts).not.toMatch(/чтения|min read/);
   });
 
-  test("on its card too; an article that contains a recipe has a reading time", async () => {
+  test("on its card too; other cards have no time: texts are about equally long", async () => {
     const html = await getSample("/lifestyle");
     const card = (alias: string) => text(html, `main li:has(a[href='/lifestyle/${alias}'])`);
     expect(card("recipe-cod")).toContain("30 мин, 2 порции");
-    expect(card("recipe-cod")).not.toContain("чтения");
-    expect(card("recipe-read")).toContain("чтения");
+    expect(card("recipe-read")).not.toBe("");
+    expect(text(html, "main")).not.toContain("чтения");
   });
 });

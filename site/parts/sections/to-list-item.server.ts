@@ -2,7 +2,6 @@ import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Image } from "#contract/records/image.ts";
 import { type Cooking, cookingOf } from "../article/cooking-of.server.ts";
-import { minutesOf } from "../article/minutes-of.server.ts";
 import { plainText } from "#contract/plain-text.ts";
 import { type Day, toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
@@ -21,7 +20,6 @@ export type ListItem = {
   place?: string | null;
   image?: Image | null;
   text?: string;
-  minutes?: number;
   cooking?: Cooking | null;
   quote?: string;
   /** "about" is what follows the name: the age. */
@@ -42,15 +40,9 @@ export function toListItem(article: Article, locale: Locale, { item, look }: Ret
       image,
       text: description,
     }),
-    ...(look === "cards" && { image, text: description, ...timeOf(article) }),
+    ...(look === "cards" && { image, text: description, cooking: cookingOf(article) }),
     ...(look === "people" && { image, ...wordsOf(article) }),
   };
-}
-
-/** The cooking time, or the reading time. */
-function timeOf(article: Article) {
-  const cooking = cookingOf(article);
-  return cooking ? { cooking } : { minutes: minutesOf(article.content) };
 }
 
 /** The person's quote if the story has one, otherwise the story's description. */
