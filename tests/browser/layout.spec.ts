@@ -251,6 +251,16 @@ test("the heading and the text beside it begin on one line", async ({ page }) =>
   expect(Math.max(...apart)).toBeLessThan(2);
 });
 
+for (const prefix of ["", "/en"])
+  test(`${prefix}: the header rows of two tables side by side are in line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(`${prefix}/lifestyle/potassium-in-food`);
+    const [first, second] = await page
+      .locator("main .prose > .scroll-x thead")
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().top));
+    expect(second).toBe(first);
+  });
+
 test("two tables of names and figures stand side by side, and the text goes on below both", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/lifestyle/potassium-in-food");
