@@ -71,6 +71,13 @@ test.describe("the table of contents", () => {
   });
 });
 
+look("the pages that a term leads to look like links", async ({ page }) => {
+  await page.goto("/information/glossary/dialyser");
+  const names = page.getByRole("main").locator("section li > a > b");
+  await expect(names).toHaveCount(2);
+  for (const name of await names.all()) await expect(name).toHaveCSS("text-decoration-line", "underline");
+});
+
 look("the glossary's letters stay in view, and their targets are not hidden below them", async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 900 });
   await page.goto("/information/glossary");
