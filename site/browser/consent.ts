@@ -3,17 +3,12 @@ import { cookieChoice } from "./cookie-choice.ts";
 
 /** Shows the notice until it is answered; the cookie policy shows the answer and changes it. */
 export function startConsent(): void {
-  // If its code does not load there is no notice, so nothing is accepted.
-  if (!cookieChoice())
-    import("./cookie-notice.ts").then(
-      ({ showCookieNotice }) => showCookieNotice(),
-      () => undefined,
-    );
   onArrival(({ root }) => {
-    const place = root.querySelector<HTMLElement>("[data-cookie-choice]");
-    if (place)
-      import("./cookie-answer.ts").then(
-        ({ showAnswer }) => showAnswer(place),
+    const answer = root.querySelector<HTMLElement>("[data-cookie-choice]");
+    // If its code does not load there is no notice, so nothing is accepted.
+    if (answer || !cookieChoice())
+      import("./cookie-notice.ts").then(
+        ({ askForConsent }) => askForConsent(answer),
         () => undefined,
       );
   });

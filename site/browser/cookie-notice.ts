@@ -2,7 +2,8 @@ import { type Locale, localePath } from "#contract/locale.ts";
 import { onArrival } from "./arrival.ts";
 import styles from "./cookie-notice.css?url";
 import { loadStyles } from "./load-styles.ts";
-import { chooseCookies, onCookieChoice } from "./cookie-choice.ts";
+import { showAnswer } from "./cookie-answer.ts";
+import { chooseCookies, cookieChoice, onCookieChoice } from "./cookie-choice.ts";
 import { floating } from "./overlay.ts";
 import { pageLocale } from "./browser-words.ts";
 
@@ -36,9 +37,15 @@ onArrival(markRoot);
 // Answered here or in the cookie policy.
 onCookieChoice(close);
 
-/** Never in the served page: only the browser knows whether it was answered. */
-export async function showCookieNotice(): Promise<void> {
+/** `answer`: the part of the cookie policy that shows the answer. */
+export async function askForConsent(answer: HTMLElement | null): Promise<void> {
+  if (answer) showAnswer(answer);
   await loadStyles(styles);
+  if (!notice && !cookieChoice()) showNotice();
+}
+
+/** Never in the served page: only the browser knows whether it was answered. */
+function showNotice(): void {
   const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
   const href = localePath(pageLocale(), "/information/cookie-policy");
   notice = make("section", { className: "below cookie-notice", ariaLabel: label });
