@@ -28,7 +28,8 @@ const words = defineWords({
 export function CookieChoice() {
   const { label, said, accept, refuse } = useWordsOf(words);
   return (
-    <fieldset className={styles.choice} id="answer" aria-label={label} data-cookie-choice="">
+    <fieldset className={styles.choice} id="answer" data-cookie-choice="">
+      <legend className="sr">{label}</legend>
       <output>
         {(["none", "accepted", "refused"] as const).map((answer) => (
           <span key={answer} data-answer={answer} hidden={answer !== "none"}>

@@ -56,7 +56,7 @@ test("one failed call leaves the other sections in place", async () => {
   };
   const site = siteWith({ articleByAlias: { article }, nestedArticles: { articles: [told] } });
   const { stories, news, company } = await loadHome(site);
-  expect(stories?.main).toMatchObject({ quote: "Сорок семь книг", who: "Тамара", href: "/stories/tamara" });
+  expect(stories?.main).toMatchObject({ quote: "«Сорок семь книг».", who: "Тамара", href: "/stories/tamara" });
   expect(news).toHaveLength(1);
   expect(company).toBeNull();
 });
