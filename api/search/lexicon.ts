@@ -3,6 +3,8 @@ import { NearWords } from "./near-words.ts";
 
 /** The last word of a query may be incomplete; shorter beginnings match too much. */
 export const MIN_BEGINNING = 3;
+/** The kinds of dialysis are written as one word with it: who asks for dialysis means them. */
+const COMPOUND = /(?<=^(?:гемо|ha?emo))(?:диализ|dialysis).*$/;
 
 /**
  * Words and their stems as numbers. It only grows and is shared by consecutive versions, so that an unchanged text is
@@ -13,6 +15,8 @@ export class Lexicon {
   readonly stems: string[] = [];
   /** The number of the stem, by the number of the word. */
   readonly stemOf: number[] = [];
+  /** The number of the stem of the word inside a compound (гемодиализ is dialysis, too), by the number of the word. */
+  readonly innerStemOf: (number | undefined)[] = [];
   /** For misspellings. */
   readonly nearWords = new NearWords();
   readonly nearStems = new NearWords();
@@ -30,6 +34,8 @@ export class Lexicon {
     this.nearWords.add(word);
     this.#addByBeginning(word, number);
     this.stemOf.push(this.#learnStem(stemOf(word)));
+    const [inner] = COMPOUND.exec(word) ?? [];
+    this.innerStemOf.push(inner ? this.#learnStem(stemOf(inner)) : undefined);
     return number;
   }
 

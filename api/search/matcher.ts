@@ -21,13 +21,15 @@ export function matcherOf(query: string, lexicon: Lexicon): Matcher {
   const asked = withoutStopWords(wordsIn(query)).map(({ word }) => word);
   const stems = new Set(asked.map(stemOf));
   const stemNumbers = new Set([...stems].map((stem) => lexicon.stemNumberOf(stem)));
+  const isAsked = (stem: number | undefined) => stem !== undefined && stemNumbers.has(stem);
   const beginning = asked.at(-1) ?? "";
   const known = new Uint8Array(lexicon.words.length);
   const beginsLike = (word: string) => beginning.length >= MIN_BEGINNING && word.startsWith(beginning);
 
   function isMatchAt(number: number): boolean {
     if (known[number] === UNKNOWN) {
-      const isMet = stemNumbers.has(lexicon.stemOf[number]) || beginsLike(lexicon.words[number] ?? "");
+      const { stemOf, innerStemOf, words } = lexicon;
+      const isMet = [stemOf[number], innerStemOf[number]].some(isAsked) || beginsLike(words[number] ?? "");
       known[number] = isMet ? MATCH : NO_MATCH;
     }
     return known[number] === MATCH;

@@ -42,15 +42,19 @@ function readAnew({ title, keywords = "", text }: SearchDocument, lexicon: Lexic
   const words = new Set<number>();
   const found = new Map<number, { worth: number; count: number }>();
   let length = 0;
+  const count = (stem: number, worth: number) => {
+    const met = found.get(stem);
+    if (met) met.count++;
+    else found.set(stem, { worth, count: 1 });
+  };
   const note = (html: string, worth: number) => {
     for (const spelt of wordsOf(plainText(html))) {
       const word = lexicon.learn(spelt);
-      const stem = lexicon.stemOf[word] ?? 0;
-      const met = found.get(stem);
       length++;
       words.add(word);
-      if (met) met.count++;
-      else found.set(stem, { worth, count: 1 });
+      count(lexicon.stemOf[word] ?? 0, worth);
+      const inner = lexicon.innerStemOf[word];
+      if (inner !== undefined) count(inner, worth);
     }
   };
   note(title, fieldWorth.title);

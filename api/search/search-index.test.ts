@@ -48,7 +48,7 @@ describe("the word itself comes before words that only begin like it", () => {
 
 describe("finds", () => {
   test.each([
-    ["a form of the word", "диализом", ["peritoneal", "home"]],
+    ["a form of the word", "диализом", ["haemodialysis", "peritoneal", "home"]],
     ["a word with a fleeting vowel", "почек", ["transplant", "haemodialysis", "peritoneal"]],
     ["е for ё", "соленое", ["diet"]],
     ["another case", "ПИТАНИЕ", ["diet"]],
@@ -144,6 +144,13 @@ describe("order", () => {
       { key: "all", title: "Диализ", text: "" },
     ]);
     expect(search("диализ")).toEqual(["all", "home", "diabetes"]);
+  });
+
+  test("haemodialysis is dialysis: the word inside a compound counts", async () => {
+    const { search } = await titled("Прививки на диализе", "Гемодиализ", "Haemodialysis", "Food on dialysis");
+    expect(search("диализ")).toEqual(["1", "0"]);
+    expect(search("dialysis")).toEqual(["2", "3"]);
+    expect(search("гемодиализ")).toEqual(["1"]);
   });
 
   test("an exact word ranks above a longer one", async () =>

@@ -15,4 +15,5 @@ function sayAnswer(): void {
   const answer = cookieChoice() ?? "none";
   for (const said of shown?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])
     said.hidden = said.dataset["answer"] !== answer;
+  for (const button of shown?.querySelectorAll("button") ?? []) button.ariaPressed = String(button.value === answer);
 }

@@ -63,10 +63,7 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
                 {/* The town comes first, in both languages: travellers choose by it. */}
                 {city && address ? (
                   <>
-                    <span>
-                      <span className={styles.town}>{city}</span>,
-                    </span>{" "}
-                    <span>{streetIn(city, address)}</span>
+                    {city}, {streetIn(city, address)}
                   </>
                 ) : (
                   title

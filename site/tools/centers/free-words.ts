@@ -10,7 +10,7 @@ export const freeWords = defineWords({
     said: (day: string) => `по данным на ${day}`,
   },
   en: {
-    title: "Free places",
+    title: "Places",
     kinds: { regular: "regular treatment", guest: "guests" },
     states: { free: "available for", full: "none for", ask: "ask us about" },
     and: " and ",
