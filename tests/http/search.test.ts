@@ -51,7 +51,7 @@ describe.each([
     const alone = await found(prefix ? "fistula" : "калий");
     expect(texts(alone, "p")).toContain(prefix ? "Found: 1 article" : "Нашлось: 1 статья");
     const several = await found(query);
-    expect(text(several, "nav a[href='#centers']")).toBe(prefix ? "4 centres" : "4 центра");
+    expect(text(several, "nav a[href='#centers']")).toBe(prefix ? "8 centres" : "8 центров");
   });
 
   test("the footer of every page links to stories and lifestyle", async () => {
