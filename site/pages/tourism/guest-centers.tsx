@@ -63,7 +63,10 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
                 {/* The town comes first, in both languages: travellers choose by it. */}
                 {city && address ? (
                   <>
-                    {city}, {streetIn(city, address)}
+                    <span>
+                      <span className={styles.town}>{city}</span>,
+                    </span>{" "}
+                    <span>{streetIn(city, address)}</span>
                   </>
                 ) : (
                   title
