@@ -3,7 +3,7 @@ import { NearWords } from "./near-words.ts";
 
 /** The last word of a query may be incomplete; shorter beginnings match too much. */
 export const MIN_BEGINNING = 3;
-/** The kinds of dialysis are written as one word with it: who asks for dialysis means them. */
+/** The dialysis in haemodialysis: who asks for dialysis means both. */
 const COMPOUND = /(?<=^(?:гемо|ha?emo))(?:диализ|dialysis).*$/;
 
 /**

@@ -16,16 +16,15 @@ export class NearWords {
   }
 
   /** An edit changes the length by at most one and two bits at most, so few words are compared letter by letter. */
-  within(edits: number, misspelt: string): { number: number; edits: number }[] {
-    const found: { number: number; edits: number }[] = [];
+  within(edits: number, misspelt: string): number[] {
+    const found: number[] = [];
     const wanted = lettersOf(misspelt);
     const shortest = Math.max(0, misspelt.length - edits);
     for (const { numbers, letters } of this.#byLength.slice(shortest, misspelt.length + edits + 1).filter(Boolean)) {
       for (let at = 0; at < letters.length; at++) {
         if (bitsIn((letters[at] ?? 0) ^ wanted) > 2 * edits) continue;
         const number = numbers[at] ?? 0;
-        const away = distance(this.#words[number] ?? "", misspelt);
-        if (away <= edits) found.push({ number, edits: away });
+        if (distance(this.#words[number] ?? "", misspelt) <= edits) found.push(number);
       }
     }
     return found;

@@ -56,33 +56,31 @@ export class Vocabulary {
     return [...new Set(words.map((word) => this.stem(word)))].slice(0, MAX_COMPLETIONS);
   }
 
-  /** The words closest to a misspelt one. Two edits are tried only if one is not enough: they cost several times more. */
+  /** The words closest to a misspelt one: with one edit, or, if there are none, with two. */
   corrections(misspelt: string): string[] {
     for (let edits = 1; edits <= allowedEdits(misspelt); edits++) {
-      const found = this.#within(misspelt, edits);
+      const found = this.#within(edits, misspelt);
       if (found.length > 0) return found.toSorted(order).slice(0, MAX_CORRECTIONS);
     }
     return [];
   }
 
-  /** The words within so many edits, one for each stem. */
-  #within(misspelt: string, edits: number): string[] {
-    const nearest = new Map<string, { word: string; edits: number }>();
-    const offer = (word: string, edits: number) => {
+  /** The words within so many edits, the first of each stem. */
+  #within(edits: number, misspelt: string): string[] {
+    const byStem = new Map<string, string>();
+    const offer = (word: string) => {
       const stem = this.stem(word);
-      if (edits < (nearest.get(stem)?.edits ?? Infinity)) nearest.set(stem, { word, edits });
+      if (!byStem.has(stem)) byStem.set(stem, word);
     };
     const stem = stemOf(misspelt);
     const { nearWords, nearStems, words: all } = this.#lexicon;
-    for (const near of nearWords.within(edits, misspelt)) {
-      if (this.#isHere[near.number] === 1) offer(all[near.number] ?? "", near.edits);
+    for (const number of nearWords.within(edits, misspelt)) if (this.#isHere[number] === 1) offer(all[number] ?? "");
+    for (const number of nearStems.within(Math.min(edits, allowedEdits(stem)), stem)) {
+      const first = this.#firstWords[number] ?? 0;
+      if (first > 0) offer(all[first - 1] ?? "");
     }
-    for (const near of nearStems.within(Math.min(edits, allowedEdits(stem)), stem)) {
-      const first = this.#firstWords[near.number] ?? 0;
-      if (first > 0) offer(all[first - 1] ?? "", near.edits);
-    }
-    for (const word of swaps(misspelt)) if (this.#has(word)) offer(word, 1);
-    return [...nearest.values()].map(({ word }) => word);
+    for (const word of swaps(misspelt)) if (this.#has(word)) offer(word);
+    return [...byStem.values()];
   }
 
   #has(word: string): boolean {
