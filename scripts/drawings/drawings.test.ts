@@ -140,6 +140,20 @@ test.each(["home-night", "sleep"])("the sleeper of %s lies with the crown away f
   expect([Number(turn), Number(mirror)]).toEqual([-78, -1]);
 });
 
+test("in haemodiafiltration blood goes from the arm to the filter and back, and the bag joins the way back", () => {
+  const svg = pictures.get("hemodiafiltration") ?? "";
+  const ends = (colour: string) =>
+    [
+      ...svg.matchAll(
+        new RegExp(`class="is-${colour}" d="M(\\d+,\\d+)[^"]*?[,HV ](\\d+(?:,\\d+)?)" stroke-width="[89]"`, "g"),
+      ),
+    ].map(([, from, to]) => `${from} ${to}`);
+  // The plasters lie at 140 and 222; the filter is at 594, from 122 to 378; the chamber at 366 is under the bag.
+  expect(ends("warm")).toEqual(["222,420 594,372"]);
+  expect(ends("teal")).toEqual(["594,130 376", "366,330 140,414"]);
+  expect(ends("mist")).toContain("366,244 284");
+});
+
 test("every page has a picture, except the home page, tools and small print", () => {
   const bare = globSync("content/articles/pages/*.ru.md")
     .filter((file) => !/^image: pictures\//m.test(readFileSync(file, "utf8")))

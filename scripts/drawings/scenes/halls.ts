@@ -1,3 +1,4 @@
+import { forearm } from "../hands.ts";
 import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { hills, sun, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
@@ -125,31 +126,27 @@ export const halls: Scenes = {
       ),
   ],
   hemodiafiltration: [
-    "Большой фильтр: сверху к нему идёт чистый раствор, вода с крупными частицами уходит в канистру",
+    "От руки кровь идёт по красной линии к фильтру и по синей назад; к синей подключён мешок с чистым раствором",
     () =>
       sideTable(
-        shadow(370, 470, 300, 12) +
-          stroke("M150,466V120H200", "steel", 12) +
-          box(96, 456, 110, 14, 7, "steel") +
-          path("M160,132H244V244Q244,262 226,262H178Q160,262 160,244Z", "white") +
-          path("M160,176C186,166 216,186 244,174V244Q244,262 226,262H178Q160,262 160,244Z", "mist") +
-          stroke("M202,262V300C202,330 300,330 300,240V130C300,96 396,96 396,130V150", "pool", 10) +
-          stroke("M396,440V456", "steel", 16) +
-          box(336, 452, 120, 16, 8, "steel") +
-          at(396, 300, dialyser(1.02)) +
-          stroke("M438,376H500C524,376 524,330 548,330H580C596,330 600,340 600,352", "pool", 10) +
-          path("M540,360H668Q686,360 686,378V448Q686,466 668,466H540Q522,466 522,448V378Q522,360 540,360Z", "white") +
-          path("M522,404C560,394 630,414 686,400V448Q686,466 668,466H540Q522,466 522,448Z", "oat") +
-          box(584, 344, 34, 22, 6, "teal") +
-          each(
-            [
-              [552, 432, 12],
-              [588, 446, 7],
-              [620, 428, 13],
-              [656, 444, 8],
-            ] as const,
-            ([x, y, r]) => disc(x, y, r, "clay"),
-          ),
+        shadow(330, 484, 330, 12) +
+          stroke("M476,462V104H366", "steel", 10) +
+          box(426, 456, 100, 14, 7, "steel") +
+          box(476, 244, 90, 12, 6, "steel") +
+          stroke("M366,104V118", "steel", 6) +
+          path("M320,118H412V222Q412,244 390,244H342Q320,244 320,222Z", "white") +
+          path("M320,160C346,150 382,170 412,158V222Q412,244 390,244H342Q320,244 320,222Z", "mist") +
+          stroke("M366,244V284", "mist", 8) +
+          at(6, 312, forearm("peach", "leaf"), { scale: 0.48 }) +
+          // The substitution fluid joins the cleaned blood behind the filter, in the chamber under its bag.
+          stroke("M594,130V112C594,84 518,84 518,118V262Q518,290 490,290H376", "teal", 9) +
+          stroke("M366,330C366,384 150,326 140,414", "teal", 9) +
+          box(348, 278, 36, 58, 12, "white") +
+          path("M348,300H384V324Q384,336 372,336H360Q348,336 348,324Z", "teal") +
+          stroke("M222,420C230,366 290,366 360,384C450,404 594,456 594,372", "warm", 9) +
+          box(126, 400, 26, 42, 8, "white", { turn: 8 }) +
+          box(208, 404, 26, 42, 8, "white", { turn: 8 }) +
+          at(594, 250, dialyser(0.84)),
         "water",
         "dune",
       ),
