@@ -1,4 +1,4 @@
-import { at, box, copies, disc, each, path, rects, stroke } from "../ink.ts";
+import { at, box, copies, disc, each, path, rects, stroke, times } from "../ink.ts";
 import { cloud, hills } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
@@ -151,12 +151,18 @@ export const onDuty: Scenes = {
               [-24, -248],
               [-84, -236],
             ],
+            // A plaid hung over the far arm, with stripes and a fringe.
             holdsNear: at(
-              -116,
-              -246,
-              box(-50, -12, 100, 26, 12, "warm") +
-                box(-46, -36, 92, 26, 12, "warm") +
-                stroke("M-38,-23H38M-42,1H40", "butter", 5),
+              -104,
+              -262,
+              path("M-46,-4C-44,-20 -30,-24 0,-24S40,-18 42,-2L46,112H-48Z", "pool") +
+                stroke("M-47,34H44M-47,62H45", "cream", 8) +
+                stroke("M-18,-22V110M18,-22V110", "cream", 5, { opacity: 0.6 }) +
+                stroke(
+                  times(9, (i) => `M${-44 + i * 11},112v12`),
+                  "pool",
+                  5,
+                ),
             ),
           }),
       ),
