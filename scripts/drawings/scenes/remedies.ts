@@ -1,42 +1,32 @@
 import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
-import { shadow, sideTable, tableTop } from "../room.ts";
+import { shadow, sideTable } from "../room.ts";
 import type { Scenes } from "../scene.ts";
+
+const PILLS = disc(-12, 440, 11, "clay") + oval(13, 438, 9, 13, "lemon") + oval(0, 420, 16, 9, "warm", { turn: 24 });
 
 /** What protects and heals. */
 export const remedies: Scenes = {
   medicines: [
-    "Таблетница на неделю, часы и стакан воды",
+    "На столе таблетница на неделю и стакан воды, на стене часы",
     () =>
-      tableTop(
-        oval(386, 440, 270, 60, "ink", { opacity: 0.08 }) +
-          box(110, 298, 540, 150, 26, "teal") +
-          times(
-            7,
-            (i) =>
-              box(126 + i * 74, 314, 66, 118, 14, "ice") +
-              (i > 1
-                ? each(
-                    [
-                      [24, 40],
-                      [44, 64],
-                      [26, 88],
-                    ] as const,
-                    ([dx, dy], k) =>
-                      k === 1
-                        ? oval(126 + i * 74 + dx, 314 + dy, 15, 8, i === 4 ? "warm" : "peach", { turn: 30 })
-                        : disc(126 + i * 74 + dx, 314 + dy, 10, k ? "white" : "clay"),
-                  )
-                : stroke(`M${142 + i * 74},374l12,14l22,-30`, "teal", 9)),
-          ) +
-          disc(230, 190, 80, "white") +
-          ring(230, 190, 80, "navy", 8) +
-          stroke("M230,190V136M230,190L266,211", "navy", 9) +
-          disc(230, 190, 9, "warm") +
-          each([0, 90, 180, 270], (turn) => at(230, 190, box(-3, -70, 6, 13, 3, "navy"), { turn })) +
-          disc(520, 190, 78, "white") +
-          disc(520, 190, 66, "mist") +
-          stroke("M478,170C488,142 530,130 556,144", "white", 9) +
-          ring(520, 190, 78, "steel", 4),
+      sideTable(
+        shadow(320, 472, 260, 12) +
+          shadow(636, 472, 66, 10) +
+          // Two days are taken: their lids stand open.
+          each([0, 1], (i) => box(88 + i * 68, 300, 56, 72, 12, "pool")) +
+          box(72, 350, 496, 122, 22, "teal") +
+          times(7, (i) => box(86 + i * 68, 372, 60, 84, 12, "ice")) +
+          each([2, 3, 4, 5, 6], (i) => at(116 + i * 68, 0, PILLS)) +
+          disc(300, 196, 84, "white") +
+          ring(300, 196, 84, "teal", 12) +
+          stroke("M300,196V142M300,196L264,217", "ink", 9) +
+          disc(300, 196, 9, "warm") +
+          times(12, (i) => at(300, 196, box(-3, -70, 6, i % 3 ? 6 : 13, 3, "ink"), { turn: i * 30 })) +
+          path("M578,272H694L680,454Q678,470 662,470H610Q594,470 592,454Z", "white", { opacity: 0.75 }) +
+          path("M583,332H689L680,448Q678,462 664,462H608Q594,462 592,448Z", "mist") +
+          oval(636, 332, 53, 9, "pool", { opacity: 0.6 }) +
+          oval(636, 272, 58, 11, "ice") +
+          stroke("M600,352L605,440", "white", 8, { opacity: 0.8 }),
       ),
   ],
   "hand-washing": [
