@@ -154,6 +154,16 @@ test("in haemodiafiltration blood goes from the arm to the filter and back, and 
   expect(ends("mist")).toContain("366,244 284");
 });
 
+test("the glasses on the dictionary stand out from its page and from the table, by day and by night", () => {
+  const [day = "", night = ""] = pictures.get("dictionary")?.split("prefers-color-scheme:dark") ?? [];
+  const frame = /<circle class="is-(\w+)"/.exec(night)?.[1] ?? "";
+  for (const palette of [day, night]) {
+    const colour = (key: string) => new RegExp(`\\.i[ls]-${key}\\{\\w+:(#\\w{6})\\}`).exec(palette)?.[1] ?? "";
+    for (const ground of ["white", "dune"])
+      expect(contrast(colour(frame), colour(ground)), ground).toBeGreaterThan(2.5);
+  }
+});
+
 test("every page has a picture, except the home page, tools and small print", () => {
   const bare = globSync("content/articles/pages/*.ru.md")
     .filter((file) => !/^image: pictures\//m.test(readFileSync(file, "utf8")))

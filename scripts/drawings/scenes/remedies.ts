@@ -101,13 +101,13 @@ export const remedies: Scenes = {
             8,
           ) +
           stroke("M150,268l16,-44l16,44M156,254h20", "teal", 8) +
-          path("M560,196v110l-18,-18l-18,18V192Z", "warm") +
+          path("M560,196v110l-18,-18l-18,18V192Z", "teal") +
           at(
             560,
             460,
-            ring(-50, -10, 38, "navy", 8) +
-              ring(50, -10, 38, "navy", 8) +
-              stroke("M-12,-14q12,-12 24,0M88,-14l44,-26", "navy", 8),
+            ring(-50, -10, 38, "warm", 8) +
+              ring(50, -10, 38, "warm", 8) +
+              stroke("M-12,-14q12,-12 24,0M88,-14l44,-26", "warm", 8),
           ),
       ),
   ],
