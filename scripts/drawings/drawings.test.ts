@@ -222,6 +222,22 @@ describe("faces", () => {
     expect(alike).toEqual([]);
   });
 
+  test("nobody's hair has the colour of the circle behind it, by day or by night", () => {
+    const vanishing = Object.entries(faces).filter(([key, [, , , hair]]) => {
+      const svg = pictures.get(`face-${key}`) ?? "";
+      const [, ground = ""] = /<rect class="il-(\w+)" x="0" y="0" width="320"/.exec(svg) ?? [];
+      return svg.split("prefers-color-scheme:dark").some((palette) => {
+        const [one = [], other = []] = [hair, ground].map((name) =>
+          [...(new RegExp(`\\.il-${name}\\{fill:#(\\w{6})`).exec(palette)?.[1]?.matchAll(/../g) ?? [])].map(([byte]) =>
+            Number.parseInt(byte, 16),
+          ),
+        );
+        return Math.hypot(...one.map((value, i) => value - (other[i] ?? 0))) < 35;
+      });
+    });
+    expect(vanishing.map(([key]) => key)).toEqual([]);
+  });
+
   test("each face belongs to one person, and none is left over", () => {
     const shown = globSync("content/{specialists,articles/{stories,speech}}/*.ru.md").flatMap(
       (file) => /^image: pictures\/face-([\w-]+)\.svg$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [],

@@ -7,7 +7,9 @@ export function face([name, age, hair, hairColour, shape, skin, glasses, extra, 
   const traits = { age, hair, hairColour, shape, skin, glasses, extra, wear };
   // A white coat needs a ground that it does not vanish into.
   const grounds = wear.startsWith("coat") ? DEEPER : PALE;
-  const ground = grounds[(hair.length + wear.length * 2 + shape.length) % grounds.length] ?? "mist";
+  const chosen = grounds[(hair.length + wear.length * 2 + shape.length) % grounds.length] ?? "mist";
+  // Grey hair vanishes into mist.
+  const ground = chosen === "mist" && hairColour === "silver" ? "pool" : chosen;
   const body = box(0, 0, 320, 320, 0, ground) + at(160, 152, figure(traits), { scale: 1.14 });
   return drawing(`Портрет: ${name}`, clipped("c", `<circle cx="160" cy="160" r="160"/>`, body), 320, 320);
 }
