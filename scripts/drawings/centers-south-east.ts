@@ -32,7 +32,7 @@ export const centersSouthEast: Record<string, Center> = {
       trim: "teal",
     },
     at: [350, GROUND],
-    front: () => tree(66, GROUND + 8, 1.3) + tree(690, GROUND + 10, 1, "teal"),
+    front: () => tree(86, GROUND + 8, 1) + tree(680, GROUND + 10, 0.9, "teal"),
     seats: { divider: "screen" },
     horizon: -36,
   },
@@ -64,7 +64,7 @@ export const centersSouthEast: Record<string, Center> = {
       trim: "teal",
     },
     at: [360, GROUND],
-    front: () => apple(90, 1.2) + apple(664, 1.3),
+    front: () => apple(98, 1.15) + apple(654, 1.2),
   },
   almetyevsk: {
     record: "almetyevsk",
@@ -87,7 +87,7 @@ export const centersSouthEast: Record<string, Center> = {
     near: () => almond(110, 1) + almond(560, 1.1) + almond(690, 0.9),
     building: { width: 430, floors: 2, rise: 100, windows: "arched", roof: "hip", door: "porch", walls: "blush" },
     at: [380, GROUND],
-    front: () => almond(80, 1.2) + almond(690, 1.2),
+    front: () => almond(92, 1.1) + almond(666, 1.1),
     beside: () =>
       wheelchair(
         -20,
@@ -187,7 +187,7 @@ export const centersSouthEast: Record<string, Center> = {
       plate: true,
     },
     at: [380, 446],
-    front: () => tree(90, 460, 1.2) + tree(684, 462, 1.1, "teal"),
+    front: () => tree(96, 460, 1.1) + tree(668, 462, 1, "teal"),
   },
   kerch: {
     record: "kerch",
@@ -223,7 +223,7 @@ export const centersSouthEast: Record<string, Center> = {
       trim: "teal",
     },
     ground: "snow",
-    front: () => snowPine(84, 1.2) + snowPine(680, 1.3) + flakes(),
+    front: () => snowPine(94, 1.15) + snowPine(664, 1.2) + flakes(),
     seats: { fromWindows: true },
   },
 };

@@ -42,7 +42,7 @@ export const centersWest: Record<string, Center> = {
     building: { width: 480, floors: 2, rise: 112, windows: "band", roof: "flat", door: "blue canopy", doorAt: 150 },
     at: [370, 440],
     ground: "water",
-    front: () => tree(70, 444, 1) + tree(700, 444, 1.25, "teal"),
+    front: () => tree(82, 444, 0.95) + tree(680, 444, 0.9, "teal"),
     seats: { divider: "screen" },
     horizon: 40,
   },
@@ -64,7 +64,7 @@ export const centersWest: Record<string, Center> = {
       door: "porch",
       rail: "lemon",
     },
-    front: () => tree(96, GROUND + 12, 1.8, "teal") + tree(672, GROUND + 12, 1.9),
+    front: () => tree(112, GROUND + 12, 1.4, "teal") + tree(636, GROUND + 12, 1.5),
     seats: { glass: true },
   },
   "moscow-severny": {
@@ -88,7 +88,7 @@ export const centersWest: Record<string, Center> = {
       windows(664, 170, 2, 6, 34, "white", 14),
     near: () => tree(260, GROUND, 1.1) + tree(400, GROUND, 1.3, "teal") + tree(500, GROUND, 0.9),
     building: { width: 540, floors: 2, rise: 120, windows: "band", roof: "flat", door: "glass" },
-    front: () => birch(56, GROUND + 6, 0.9) + birch(706, GROUND + 6, 1) + van(600, 516, 0.42),
+    front: () => birch(62, GROUND + 6, 0.9) + birch(698, GROUND + 6, 1) + van(600, 516, 0.42),
     seats: { divider: "wall" },
   },
   "moscow-zvonky": {
@@ -175,7 +175,7 @@ export const centersWest: Record<string, Center> = {
       birch(96, 452, 1) +
       birch(150, 450, 0.8) +
       doorBench(236, 446) +
-      pine(720, 456, 0.9),
+      pine(686, 456, 0.86),
     beside: () => doorBench(-136, 2),
     seats: { last: "aquarium" },
     horizon: 30,
@@ -201,7 +201,7 @@ export const centersWest: Record<string, Center> = {
       door: "vestibule",
       trim: "pool",
     },
-    front: () => birch(130, GROUND + 6, 0.8) + birch(640, GROUND + 6, 0.9),
+    front: () => birch(74, GROUND + 6, 0.8) + birch(660, GROUND + 6, 0.9),
     seats: { last: "desk" },
     horizon: 44,
   },

@@ -170,7 +170,7 @@ export const afterTransplant: Scenes = {
           hills(360, "mist", 40) +
           path("M0,420C200,396 560,400 760,420V560H0Z", "pool") +
           path("M0,490C200,470 560,476 760,490V560H0Z", "bark") +
-          tree(112, 440, 1.6, "teal") +
+          tree(122, 440, 1.5, "teal") +
           at(
             640,
             430,

@@ -171,8 +171,8 @@ export const freshAir: Scenes = {
           hills(380, "mist", 44) +
           hills(440, "pool", 24, 0.5) +
           path("M0,484C200,470 560,470 760,484V560H0Z", "dune") +
-          tree(650, 484, 1.5) +
-          tree(90, 476, 1.3, "teal") +
+          tree(670, 484, 1.12) +
+          tree(108, 476, 1.2, "teal") +
           bird(520, 120) +
           bird(580, 146, 0.7) +
           standing(350, 514, {

@@ -155,15 +155,15 @@ export const regions: Scenes = {
         hills(350, "mist", 40) +
           path("M0,400C200,372 420,410 760,380V560H0Z", "white") +
           path("M330,400C360,440 300,480 250,560H520C500,500 420,450 400,398Z", "line", { opacity: 0.6 }) +
-          pine(90, 440, 1.3) +
-          pine(180, 420, 0.95, "pool") +
-          pine(690, 450, 1.4) +
-          pine(610, 420, 0.9, "pool") +
+          pine(106, 440, 1.3) +
+          pine(196, 420, 0.95, "pool") +
+          pine(656, 450, 1.3) +
+          pine(576, 420, 0.9, "pool") +
           each(
             [
-              [90, 140, 34],
-              [690, 130, 36],
-              [180, 200, 26],
+              [106, 140, 34],
+              [656, 151, 34],
+              [196, 200, 26],
             ] as const,
             ([x, y, r]) =>
               path(`M${x},${y - 4}L${x + r},${y + r * 1.3}Q${x},${y + r} ${x - r},${y + r * 1.3}Z`, "white"),
@@ -215,9 +215,8 @@ export const regions: Scenes = {
               windows(-48, -64, 1, 1, 40, "butter", 18) +
               windows(30, -64, 1, 1, 40, "butter", 18),
           ) +
-          pine(670, 420, 0.9, "leaf") +
           pine(410, 440, 0.8, "pool") +
-          pine(720, 450, 1, "pool") +
+          pine(678, 436, 0.96, "pool") +
           pine(340, 470, 0.6, "leaf") +
           at(
             160,
