@@ -256,3 +256,13 @@ test("a folded table labels its cells by column, but not the row header", async 
   expect(await shownBefore(0)).toBe("none");
   expect(await shownBefore(1)).not.toBe("none");
 });
+
+test("the pictures of a dated timeline are large enough to read", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/about/our-way-since-2005");
+  const widths = await page
+    .locator(".timeline-dated li img")
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(10);
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+});

@@ -15,7 +15,7 @@ export function TimelineView({ data: { title, items } }: { data: Timeline["data"
       <ol className="timeline-entries">
         {items.map(({ when, date, text, image }, index) => (
           <li key={index}>
-            {image && <Picture image={image} alt="" sizes="160px" />}
+            {image && <Picture image={image} alt="" sizes="224px" />}
             <p className="timeline-when">
               {date ? (
                 <time dateTime={date}>
