@@ -85,6 +85,7 @@ test("no tree of a scene is cut by the edge of the picture", () => {
     ['<rect class="il-clay" x="-7" y="-50"', 66],
     ['<rect class="il-clay" x="-5" y="-40"', 40],
     ['<ellipse class="il-pool" cx="0" cy="-210"', 52],
+    ['<path class="is-clay" d="M0,0C-10,-70', 116],
   ] as const;
   const scenes = [...pictures].filter(([name]) => !name.startsWith("hall-"));
   const cut = scenes.filter(([, svg]) =>
@@ -131,6 +132,19 @@ test.each(["content/pictures/peritoneal.svg", "site/pages/home/peritoneal.svg"])
     for (const [, dx, dy] of hands) expect(Math.hypot(430 + Number(dx) - x, 380 + Number(dy) - y)).toBeGreaterThan(80);
   },
 );
+
+test("the drip of hospital-room goes to the forearm", () => {
+  const svg = pictures.get("hospital-room") ?? "";
+  const drip = /d="M62,278[^"]* (\d+),(\d+)"/.exec(svg);
+  const arm = /class="is-peach" d="M(\d+),(\d+)L(\d+),(\d+)" stroke-width="22"/.exec(svg);
+  const [[x = 0, y = 0], [ax = 0, ay = 0, bx = 0]] = [drip, arm].map((found) => found?.slice(1).map(Number) ?? []) as [
+    number[],
+    number[],
+  ];
+  expect(x).toBeGreaterThan(ax);
+  expect(x).toBeLessThan(bx);
+  expect(Math.abs(y - ay)).toBeLessThan(12);
+});
 
 test("the tube of home-night goes under the blanket at the belly, not at the neck", () => {
   const svg = pictures.get("home-night") ?? "";

@@ -80,7 +80,9 @@ export const afterTransplant: Scenes = {
           box(60, 200, 8, 324, 4, "line") +
           box(30, 196, 68, 8, 4, "line") +
           path("M40,204h44v60q0,14 -14,14h-16q-14,0 -14,-14Z", "mist") +
-          stroke("M62,278C70,360 160,400 240,410", "mist", 5),
+          // The drip goes past the bed to the arm, under a plaster.
+          stroke("M62,278C70,420 190,476 300,474C380,472 398,452 398,418", "teal", 5) +
+          box(386, 398, 26, 22, 6, "white", { turn: -16 }),
       ),
   ],
   thermometer: [

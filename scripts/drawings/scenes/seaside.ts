@@ -64,7 +64,7 @@ export const seaside: Scenes = {
           box(608, 318, 82, 12, 6, "clay") +
           cypress(330, 496, 0.9) +
           cypress(376, 490, 0.7, "pool") +
-          cypress(716, 504, 1.1) +
+          cypress(702, 504, 1.05) +
           rects(
             [
               [0, 478, 760, 5],
@@ -148,7 +148,7 @@ export const seaside: Scenes = {
           path("M46,230H384V246H46Z", "white") +
           path("M60,230L215,176L370,230Z", "cream") +
           disc(215, 212, 12, "clay") +
-          each([0, 1, 2], (i) => box(60 + i * 14, 446 + i * 22, 310 - i * 28, 22, 4, i % 2 ? "white" : "cream")) +
+          each([0, 1], (i) => box(22 - i * 14, 446 + i * 20, 386 + i * 28, 20, 4, i % 2 ? "white" : "cream")) +
           bird(640, 120) +
           bird(600, 96, 0.7),
       ),
@@ -191,8 +191,8 @@ export const seaside: Scenes = {
               box(x + 4, y + 44, 40, 42, 8, "ice"),
           ) +
           path("M0,500C200,470 420,520 760,486V560H0Z", "dune") +
-          palm(84, 508, 1) +
-          palm(664, 508, 1.1),
+          palm(120, 508, 0.95) +
+          palm(634, 508, 0.95),
       ),
   ],
 };
