@@ -1,4 +1,5 @@
-import { at, box, disc, each, limb, oval, path, ring, stroke, times } from "../ink.ts";
+import { forearm } from "../hands.ts";
+import { at, box, disc, each, oval, path, ring, stroke, times } from "../ink.ts";
 import { shadow, sideTable } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -40,30 +41,11 @@ export const remedies: Scenes = {
           box(352, 210, 56, 16, 8, "teal") +
           path("M488,262H512V420Q500,430 488,420Z", "pool", { opacity: 0.8 }) +
           at(
-            452,
-            330,
-            path(
-              "M-190,30C-130,-10 -80,-16 -40,-10C0,-16 50,-30 84,-12C96,-4 92,10 78,12L30,18C60,20 84,18 90,30C92,42 80,46 66,46L10,50C-30,60 -110,90 -180,110Z",
-              "peach",
-            ) + stroke("M-40,-10C-30,10 -20,16 30,18M10,50C20,44 30,40 60,40", "clay", 5),
-          ) +
-          limb(
-            [
-              [-20, 470],
-              [236, 398],
-            ],
-            "teal",
-            100,
-          ) +
-          each(
-            [
-              [470, 360, 16],
-              [510, 380, 12],
-              [536, 346, 10],
-              [500, 320, 9],
-              [440, 340, 10],
-            ] as const,
-            ([x, y, r]) => disc(x, y, r, "white") + ring(x, y, r, "mist", 3),
+            110,
+            124,
+            box(-50, -20, 100, 12, 6, "steel") +
+              box(-36, -14, 72, 150, 8, "rust") +
+              stroke("M-36,96h72M-36,114h72", "butter", 6),
           ) +
           at(
             660,
@@ -73,12 +55,17 @@ export const remedies: Scenes = {
               stroke("M0,-166h-34", "steel", 12) +
               box(-28, -90, 56, 40, 8, "white"),
           ) +
-          at(
-            90,
-            150,
-            box(-50, -20, 100, 12, 6, "steel") +
-              box(-36, -14, 72, 170, 8, "clay") +
-              stroke("M-36,110h72M-36,130h72", "butter", 6),
+          at(10, 232, forearm("peach", "teal"), { scale: 0.62 }) +
+          at(986, 232, forearm("peach"), { scale: 0.62, flip: true }) +
+          each(
+            [
+              [470, 360, 16],
+              [510, 380, 12],
+              [536, 346, 10],
+              [500, 320, 9],
+              [440, 340, 10],
+            ] as const,
+            ([x, y, r]) => disc(x, y, r, "white") + ring(x, y, r, "mist", 3),
           ),
         "water",
       ),
