@@ -144,7 +144,7 @@ export const centersSouthEast: Record<string, Center> = {
     },
     at: [470, GROUND],
     front: () => cypress(710, GROUND + 8, 0.9) + cypress(250, GROUND + 8, 0.7, "pool") + at(210, GROUND + 46, anchor()),
-    beside: () => at(-150, 8, anchor()),
+    beside: () => at(-124, 8, anchor(), { scale: 0.8 }),
     horizon: -44,
   },
   yalta: {

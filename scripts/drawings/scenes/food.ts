@@ -100,9 +100,9 @@ export const food: Scenes = {
           stroke("M526,424L541,442L556,424", "warm", 8) +
           shadow(250, 466, 190, 12) +
           box(80, 440, 340, 26, 13, "clay") +
-          each([-40, -22, -6, 12, 30], (turn, i) =>
+          each([-28, -14, 0, 14, 28], (turn, i) =>
             at(
-              180,
+              186,
               440,
               stroke("M0,0C-6,-70 4,-130 0,-190", "teal", 6) +
                 each(
@@ -120,7 +120,7 @@ export const food: Scenes = {
               { turn },
             ),
           ) +
-          box(140, 392, 80, 20, 10, "peach") +
+          box(150, 392, 72, 20, 10, "peach") +
           disc(330, 402, 46, "lemon") +
           disc(330, 402, 36, "butter") +
           times(6, (i) =>
@@ -146,8 +146,8 @@ export const food: Scenes = {
           stroke("M356,250C430,240 440,380 350,400", "steel", 22) +
           path("M150,190H350L340,440Q338,464 314,464H186Q162,464 160,440Z", "white") +
           path("M156,290C200,276 260,304 346,286L340,440Q338,462 314,462H186Q162,462 160,440Z", "mist") +
-          path("M150,190L124,170L160,186Z", "white") +
-          stroke("M150,190H350", "steel", 8) +
+          path("M156,190H116Q146,206 153,256Z", "white") +
+          stroke("M116,190H350", "steel", 8) +
           stroke("M300,230h30M310,270h20M300,310h30M310,350h20M300,390h30", "pool", 6) +
           stroke("M190,230v180", "white", 12, { opacity: 0.7 }) +
           path("M356,288l26,-14v28Z", "warm") +
