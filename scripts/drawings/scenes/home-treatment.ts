@@ -10,8 +10,7 @@ export const homeTreatment: Scenes = {
     "Прозрачный пакет с раствором на свету: сквозь него видны строчки",
     () =>
       sideTable(
-        disc(380, 230, 190, "beam") +
-          disc(380, 230, 130, "peach", { opacity: 0.7 }) +
+        disc(380, 230, 190, "glow") +
           at(
             380,
             250,

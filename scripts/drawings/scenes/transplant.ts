@@ -159,7 +159,7 @@ export const transplant: Scenes = {
             "teal",
             20,
           ) +
-          stroke("M380,310V226M380,310H446", "ink", 12) +
+          stroke("M380,310V226M380,310L323,343", "ink", 12) +
           disc(380, 310, 13, "warm") +
           times(12, (i) => at(380, 310, box(-4, -122, 8, i % 3 ? 12 : 22, 4, "ink"), { turn: i * 30 })) +
           at(
@@ -167,17 +167,17 @@ export const transplant: Scenes = {
             400,
             disc(0, -150, 44, "peach") +
               times(8, (i) => at(0, -150, box(-4, -74, 8, 18, 4, "peach"), { turn: i * 45 })) +
-              at(0, 40, box(-46, -20, 92, 40, 20, "warm") + path("M0,-20H26a20,20 0 0 1 0,40H0Z", "white"), {
-                turn: -20,
-              }),
+              shadow(0, 74, 52, 8) +
+              box(-46, 32, 92, 40, 20, "warm") +
+              path("M0,32H26a20,20 0 0 1 0,40H0Z", "white"),
           ) +
           at(
             630,
             400,
             path("M20,-194a46,46 0 1 0 30,70a38,38 0 1 1 -30,-70Z", "teal") +
-              at(0, 40, box(-46, -20, 92, 40, 20, "pool") + path("M0,-20H26a20,20 0 0 1 0,40H0Z", "white"), {
-                turn: 16,
-              }),
+              shadow(0, 74, 52, 8) +
+              box(-46, 32, 92, 40, 20, "pool") +
+              path("M0,32H26a20,20 0 0 1 0,40H0Z", "white"),
           ),
       ),
   ],
