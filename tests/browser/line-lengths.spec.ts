@@ -72,6 +72,30 @@ for (const locale of locales)
     }
   });
 
+for (const path of ["/contacts", "/en/contacts", "/centers/moscow-severny"])
+  look(`no e-mail address of ${path} breaks at its at sign`, async ({ page }) => {
+    await page.goto(path);
+    await openFolds(page);
+    for (const width of [345, 360, 375, 390, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      const broken = await page.locator("a[href^='mailto:']:visible").evaluateAll((links) =>
+        links.flatMap((link) => {
+          // Text alone: an icon beside it has a top of its own.
+          const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const tops = new Set<number>();
+          while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+          }
+          return tops.size > 1 ? [link.textContent] : [];
+        }),
+      );
+      expect({ width, broken }).toEqual({ width, broken: [] });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
 test("copied text has no soft hyphens, and find in page matches words", async ({ page }) => {
   await page.goto("/dialysis/hemodialysis");
   const copied = await page.locator("main .prose p").evaluateAll((paragraphs) => {

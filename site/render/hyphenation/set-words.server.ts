@@ -57,6 +57,8 @@ const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|
 const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
 /** A longer one could be wider than its column. */
 const LONGEST_JOINED = 20;
+/** A longer address is wider than a phone; others break, before their host, only where letters are large. */
+const LONGEST_MAIL = 30;
 
 /**
  * Often laid out as a flex row, in which an element inside the text would be a separate column. A link without a class is
@@ -199,7 +201,9 @@ function keepWhole(text: string, joined: RegExp): string {
     ? times.replaceAll(REGISTERED, whole).replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word))
     : times;
   if (!text.includes("@")) return words;
-  return words.replaceAll(MAIL, (_mail, name: string, host: string) => whole(`${name}<wbr>${host}`));
+  return words.replaceAll(MAIL, (mail, name: string, host: string) =>
+    whole(`${name}<wbr${mail.length > LONGEST_MAIL ? "" : ' class="narrow"'}>${host}`),
+  );
 }
 
 /** The element has no meaning here. No other style rule selects it, unlike `span`. */
