@@ -43,6 +43,14 @@ describe.each(["", "/en"])("text blocks, %s", (prefix) => {
     expect(offered).toContain(`${prefix}/information/when-to-call`);
   });
 
+  test("a card to call the center today says why before it gives the phones, an emergency after them", async () => {
+    const page = await main(`${prefix}/information/weight-gain`);
+    const order = (level: string) =>
+      all(page, `.care-${level} > .care-body > p`).map(({ attribs }) => attribs["class"] ?? "why");
+    expect(order("now")).toEqual(["care-calls", "care-title", "why", "care-more"]);
+    expect(order("today")).toEqual(["why", "care-ways", "care-more"]);
+  });
+
   test("every sign of every emergency step is a sentence", async () => {
     const signs = texts(await main(`${prefix}/information/when-to-call`), ".care-body > ul > li");
     expect(signs.length).toBeGreaterThan(20);

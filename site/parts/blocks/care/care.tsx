@@ -25,6 +25,9 @@ export function CareView({ data: { level, title, text, list, phone }, heading }:
   const { urgency } = useWordsOf(careWords);
   const id = heading?.anchor ?? ownId;
   const Band = heading ? "h2" : "p";
+  const calls = <Calls level={level} phone={phone} />;
+  // Where there is time to read a sentence, the reason comes before the phones; a list would push them out of sight.
+  const isReasonFirst = level === "today" && !list;
   return (
     <div className={`care care-${level}`} role="note" aria-labelledby={id}>
       <Band className="care-urgency" id={id}>
@@ -32,7 +35,7 @@ export function CareView({ data: { level, title, text, list, phone }, heading }:
         <RichText as="b" html={heading?.text ?? urgency[level]} />
       </Band>
       <div className="care-body">
-        <Calls level={level} phone={phone} />
+        {!isReasonFirst && calls}
         {title && (
           <p className="care-title">
             <RichText as="b" html={title} />
@@ -40,6 +43,7 @@ export function CareView({ data: { level, title, text, list, phone }, heading }:
         )}
         {paragraphs(text)}
         {list && <ul>{list.map((sign, n) => toSign(sign, n))}</ul>}
+        {isReasonFirst && calls}
         <AllSigns level={level} />
       </div>
     </div>
@@ -77,7 +81,7 @@ function AllSigns({ level }: { level: Level }) {
   );
 }
 
-/** The phone numbers come first and are large, so that nobody has to search for them. */
+/** Of an emergency the phone numbers come first and are large, so that nobody has to search for them. */
 function Calls({ level, phone }: { level: Level; phone: string | undefined }) {
   const words = useWordsOf(careWords);
   if (level === "now") {
