@@ -322,6 +322,19 @@ test("on a phone the town and the street of a guest's center have a line each", 
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
+for (const [width, isShown] of [
+  [360, false],
+  [1300, true],
+] as const)
+  test(`at ${width} px the comma between town and street is ${isShown ? "seen" : "only heard"}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/tourism");
+    const link = page.locator("section[aria-labelledby=free] li a:has(> span)").first();
+    await expect(link).toHaveAccessibleName(/^[^,]+, \S/);
+    const clip = await link.locator("span", { hasText: /^,$/ }).evaluate((comma) => getComputedStyle(comma).clipPath);
+    expect(clip === "none").toBe(isShown);
+  });
+
 test("in the visually-impaired mode no heading of the home page hangs on the line above it", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/robots.txt");

@@ -64,7 +64,8 @@ export function GuestCenters({ guests: { centers, isFreeOnly, areAllFree } }: { 
                 {city && address ? (
                   <>
                     <span>
-                      <span className={styles.town}>{city}</span>,
+                      <span className={styles.town}>{city}</span>
+                      <span className={styles.comma}>,</span>
                     </span>{" "}
                     <span>{streetIn(city, address)}</span>
                   </>
