@@ -25,6 +25,12 @@ test("a drawing is small, and contains no scripts, external resources or page-wi
     expect(gzipSync(svg).length, `${name} compressed`).toBeLessThanOrEqual(5 * 1024);
     expect(svg, name).not.toMatch(/<script|<text| style=|href="(?!#)|NaN|undefined|url\((?!#)/);
     expect(svg, name).toContain("prefers-color-scheme:dark");
+    const [styles = "", body = ""] = svg.split("</style>");
+    const uncoloured = [...body.matchAll(/ class="(i[ls]-\w+)"/g)].filter(([, used]) => !styles.includes(`.${used}{`));
+    expect(
+      uncoloured.map(([, used]) => used),
+      name,
+    ).toEqual([]);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, name).toBe(ids.length);
   }

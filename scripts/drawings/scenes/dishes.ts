@@ -186,7 +186,7 @@ export const dishes: Scenes = {
       ),
   ],
   "food-holiday": [
-    "Праздничный стол: миска салата, пирог без одного куска, еловая ветка",
+    "Праздничный стол: миска салата, пирог без одного куска, чашка чая, еловая ветка",
     () =>
       tableTop(
         at(
@@ -218,7 +218,16 @@ export const dishes: Scenes = {
               ) +
               each([-50, 10, 60], (x) => disc(x, 20 - x / 6, 13, "warm")),
           ) +
-          at(150, 450, disc(0, 0, 52, "white") + disc(0, 0, 40, "mist") + stroke("M-20,-16q14,-14 30,-8", "white", 7)),
+          // A cup of tea on its saucer.
+          at(
+            150,
+            440,
+            disc(0, 0, 64, "white") +
+              ring(0, 0, 52, "steel", 3) +
+              stroke("M34,-14L62,-26", "pool", 14) +
+              disc(0, 0, 40, "pool") +
+              disc(0, 0, 32, "rust"),
+          ),
       ),
   ],
 };
