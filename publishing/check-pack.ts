@@ -1,6 +1,7 @@
 import { defaultLocale } from "#contract/locale.ts";
 import { endpointPaths, pathOf } from "#contract/paths.ts";
 import { localSnapshot } from "#api/snapshot/local-snapshot.ts";
+import { packRecord } from "#api/packed-article.ts";
 import { sortByKind } from "#api/snapshot/sort-by-kind.ts";
 import type { Fault } from "./fault.ts";
 import { servicesIn } from "./name-services.ts";
@@ -54,7 +55,7 @@ function missingNeeds(records: ReadRecord[]): Fault[] {
 }
 
 async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
-  const { pages } = await localSnapshot(sortByKind(records), defaultLocale, "");
+  const { pages } = await localSnapshot(sortByKind(records.map(packRecord)), defaultLocale, "");
   return records.flatMap(({ links }) =>
     links
       .filter(({ path }) => !pages.find(path) && !isOfSite(path))

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
+import { batches } from "../batches.ts";
+import { type ArticleHead, packArticle, type PackedArticle } from "../packed-article.ts";
+import type { StoredKinds } from "../stored.ts";
 import type { Db, Tables, Tx } from "./schema.ts";
 
 /** A published record as stored: both languages in one body. */
@@ -41,7 +44,15 @@ export function createContentStore(db: Db) {
     },
 
     async bodies(hashes: string[]): Promise<{ hash: string; data: string }[]> {
+      if (hashes.length === 0) return [];
       return db.selectFrom("content_body").selectAll().where("hash", "in", hashes).execute();
+    },
+
+    /** The articles among these records; those that an earlier release has published are missing. */
+    async packedArticles(hashes: string[]): Promise<{ hash: string; body: PackedArticle }[]> {
+      if (hashes.length === 0) return [];
+      const rows = await db.selectFrom("packed_article").selectAll().where("hash", "in", hashes).execute();
+      return rows.map(({ hash, head, texts }) => ({ hash, body: { ...(JSON.parse(head) as ArticleHead), texts } }));
     },
 
     async versions(): Promise<ContentVersion[]> {
@@ -91,6 +102,7 @@ export function createContentStore(db: Db) {
             .values(batch.map(({ hash, data }) => ({ hash, data })))
             .onConflict((conflict) => conflict.doNothing())
             .execute();
+          await insertPacked(tx, batch);
           await tx
             .insertInto("content_entry")
             .values(
@@ -152,6 +164,20 @@ async function removeEntries(tx: Tx, version: number, entries: Pick<ContentEntry
   }
 }
 
+async function insertPacked(tx: Tx, rows: (StoredRecord & { hash: string })[]): Promise<void> {
+  const articles = rows.filter(({ kind }) => kind === "article");
+  if (articles.length === 0) return;
+  const values = articles.map(({ hash, body }) => {
+    const { texts, ...head } = packArticle(body as StoredKinds["article"]);
+    return { hash, head: JSON.stringify(head), texts };
+  });
+  await tx
+    .insertInto("packed_article")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 function keyOf({ kind, id }: { kind: string; id: number }): string {
   return `${kind}:${id}`;
 }
@@ -169,11 +195,8 @@ function toRow({ kind, id, body }: StoredRecord) {
   return {
     kind,
     id,
+    body,
     data,
     hash: createHash("sha256").update(data).digest("hex"),
   };
-}
-
-function batches<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
 }

@@ -5,6 +5,7 @@ import { up as submissions } from "./migrations/002-submissions.ts";
 import { up as outbox } from "./migrations/003-outbox.ts";
 import { up as inbox } from "./migrations/004-inbox.ts";
 import { up as useful } from "./migrations/005-useful.ts";
+import { up as packedArticles } from "./migrations/006-packed-articles.ts";
 import type { Db } from "./schema.ts";
 
 /**
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   "003-outbox": { up: outbox },
   "004-inbox": { up: inbox },
   "005-useful": { up: useful },
+  "006-packed-articles": { up: packedArticles },
 };
 
 /** The database was migrated by a newer release, which removed something that this release needs. */

@@ -12,6 +12,11 @@ export type Tables = {
     body_hash: string;
   };
   content_body: { hash: string; data: string };
+  /**
+   * An article once more, as the snapshots hold it: its head as JSON, its texts compressed. Thousands of whole texts
+   * would make a start slow.
+   */
+  packed_article: { hash: string; head: string; texts: Uint8Array };
   /** One row: the shown version, 0 before the first, and how often the visitors' reviews have changed. */
   content_current: { only: number; version: number; reviews: number };
   submission: {

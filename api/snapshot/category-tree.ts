@@ -1,5 +1,6 @@
 import type { Article } from "#contract/records/article.ts";
 import type { Category } from "#contract/records/category.ts";
+import { extendLazily } from "./lazy-content.ts";
 
 /** The categories of one language with their parents and children. Like its snapshot, it never changes. */
 export class CategoryTree {
@@ -45,7 +46,7 @@ export class CategoryTree {
   complete(article: Article, wanted: "category" | "parent"): Article {
     const known = this.#articles[wanted].get(article);
     if (known) return known;
-    const made = { ...article, category: this.categoryOf(article, wanted) };
+    const made = extendLazily(article, { category: this.categoryOf(article, wanted) });
     this.#articles[wanted].set(article, made);
     return made;
   }

@@ -9,6 +9,7 @@ import type { FeedbackType } from "#contract/records/feedback-type.ts";
 import type { GalleryFile, MediaFile } from "#contract/records/media.ts";
 import type { Variable } from "#contract/records/variable.ts";
 import { byListOrder } from "../list.ts";
+import type { PackedArticle } from "../packed-article.ts";
 import type { ContentSearch } from "../search/search-index.ts";
 import { type KindName, localise, type Stored, type StoredKinds } from "../stored.ts";
 import { mapInSlices } from "../slices.ts";
@@ -39,7 +40,7 @@ export type LocalSnapshot = {
   search: () => Promise<ContentSearch>;
 };
 
-export type RecordsOfKinds = { [Kind in KindName]: StoredKinds[Kind][] };
+export type RecordsOfKinds = { [Kind in KindName]: (Kind extends "article" ? PackedArticle : StoredKinds[Kind])[] };
 
 /** Everything except the search index. Built in slices: the server handles requests while it loads a new version. */
 export async function localSnapshot(

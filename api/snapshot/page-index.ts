@@ -6,7 +6,8 @@ import type { Entity } from "#contract/records/entity.ts";
 import type { Image } from "#contract/records/image.ts";
 import { eachInSlices } from "../slices.ts";
 import type { CategoryTree } from "./category-tree.ts";
-import { isTermPath, placesOfTerms } from "./places-of-terms.ts";
+import { linkedTermsOf } from "./lazy-content.ts";
+import { isTermPath, type LinkedTerms, placesOfTerms } from "./places-of-terms.ts";
 
 /** A page of the site, as far as the API knows it. */
 export type IndexedPage = {
@@ -36,7 +37,7 @@ export class PageIndex {
   readonly #byAlias = new Map<string, IndexedPage>();
   readonly #children = new Map<string, IndexedPage[]>();
   readonly #pictured = new Map<string, IndexedPage[]>();
-  readonly #texts: { path: string; article: Article }[] = [];
+  readonly #texts: { path: string; terms: LinkedTerms }[] = [];
   #users: Map<string, string[]> | undefined;
 
   /** `articles` are in the order of their lists. */
@@ -44,7 +45,7 @@ export class PageIndex {
     const index = new PageIndex();
     await eachInSlices(articles, (article) => {
       const path = articlePath({ alias: article.alias, category: categories.categoryOf(article, "parent") });
-      index.#texts.push({ path, article });
+      index.#texts.push({ path, terms: linkedTermsOf(article) });
       // A part of another page is not a page.
       if (!isOwnPath(path, article.alias)) return;
       index.#add({ path, title: article.title, image: article.image, article });

@@ -1,5 +1,5 @@
+import type { Block } from "#contract/blocks/block.ts";
 import { paths } from "#contract/paths.ts";
-import type { Article } from "#contract/records/article.ts";
 
 const TERMS = paths.glossaryTerm.replace(":item", "");
 const LINK = new RegExp(`${TERMS}([\\w-]+)`, "g");
@@ -8,17 +8,26 @@ export function isTermPath(path: string): boolean {
   return path.startsWith(TERMS);
 }
 
-type Text = { path: string; article: Article };
+/** The terms of the glossary that a text links to, by alias, and where in the text for the first time, from 0 to 1. */
+export type LinkedTerms = Record<string, number>;
+
+export function termsLinkedIn(content: Block[]): LinkedTerms {
+  const text = JSON.stringify(content);
+  const terms: LinkedTerms = {};
+  for (const { 1: term = "", index } of text.matchAll(LINK)) terms[term] ??= index / text.length;
+  return terms;
+}
+
+type Text = { path: string; terms: LinkedTerms };
 
 /** By the path of a term, the paths of the pages that link to it; those that mention it earliest come first. */
 export function placesOfTerms(texts: Text[]): Map<string, string[]> {
   const found = new Map<string, { path: string; at: number }[]>();
-  for (const { path, article } of texts) {
+  for (const { path, terms } of texts) {
     if (isTermPath(path)) continue;
-    const text = JSON.stringify(article.content);
-    for (const { 1: term = "", index } of text.matchAll(LINK)) {
+    for (const [term, at] of Object.entries(terms)) {
       // A part of a page is shown on that page.
-      const place = { path: path.replace(/\?.*/, ""), at: index / text.length };
+      const place = { path: path.replace(/\?.*/, ""), at };
       const places = found.get(TERMS + term);
       if (places) places.push(place);
       else found.set(TERMS + term, [place]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { StoredRecord } from "../db/content-store.ts";
+import { packRecord } from "../packed-article.ts";
 import { search } from "../search/search.ts";
 import { buildSnapshot, createBuildCache } from "./snapshot.ts";
 
@@ -22,7 +23,7 @@ function article(id: number, title: string, more: object = {}): StoredRecord {
     category: null,
     ...more,
   };
-  return { kind: "article", id, body: { id, shared, words: { ru: words } } };
+  return packRecord({ kind: "article", id, body: { id, shared, words: { ru: words } } });
 }
 
 function category(id: number, alias: string): StoredRecord {

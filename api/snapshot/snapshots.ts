@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { ContentStore, StoredRecord } from "../db/content-store.ts";
+import { batches } from "../batches.ts";
+import type { ContentEntry, ContentStore, StoredRecord } from "../db/content-store.ts";
+import { packRecord } from "../packed-article.ts";
 import { buildSnapshot, createBuildCache, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
@@ -60,15 +62,31 @@ function nameOf({ version, reviews }: { version: number; reviews: number }): str
 async function readVersion(store: ContentStore, version: number, known: Map<string, unknown>) {
   const entries = await store.entries(version);
   const bodies = new Map<string, unknown>();
-  for (const { hash } of entries) if (known.has(hash)) bodies.set(hash, known.get(hash));
-  const missing = [...new Set(entries.map(({ hash }) => hash).filter((hash) => !bodies.has(hash)))];
-  for (let start = 0; start < missing.length; start += BODIES_AT_ONCE) {
-    const rows = await store.bodies(missing.slice(start, start + BODIES_AT_ONCE));
-    for (const { hash, data } of rows) bodies.set(hash, JSON.parse(data));
+  const missing = new Map<string, ContentEntry>();
+  for (const entry of entries) {
+    if (known.has(entry.hash)) bodies.set(entry.hash, known.get(entry.hash));
+    else missing.set(entry.hash, entry);
+  }
+  for (const batch of batches([...missing.values()], BODIES_AT_ONCE)) {
+    for (const { hash, body } of await readBodies(store, batch)) bodies.set(hash, body);
     await setImmediate();
   }
   const records: StoredRecord[] = entries.map(({ kind, id, hash }) => ({ kind, id, body: bodies.get(hash) }));
   return { records, bodies };
+}
+
+/** Articles come packed; those that an earlier release has published are packed here. */
+async function readBodies(store: ContentStore, entries: ContentEntry[]): Promise<{ hash: string; body: unknown }[]> {
+  const kinds = new Map(entries.map(({ hash, kind }) => [hash, kind]));
+  const packed = await store.packedArticles(entries.filter(({ kind }) => kind === "article").map(({ hash }) => hash));
+  for (const { hash } of packed) kinds.delete(hash);
+  const whole = await store.bodies([...kinds.keys()]);
+  return [
+    ...packed,
+    ...whole.map(({ hash, data }) =>
+      packRecord({ hash, kind: kinds.get(hash) ?? "", body: JSON.parse(data) as unknown }),
+    ),
+  ];
 }
 
 function watch(look: () => Promise<void>, interval: number, onError: (error: unknown) => void) {

@@ -1,15 +1,17 @@
 import type { Locale } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Reviewer } from "#contract/records/article-end.ts";
-import { localise, type StoredKinds, translationsOf } from "../stored.ts";
-import { contentWithMediaBase, shareImageAt, withMediaBase } from "./media-base.ts";
+import type { PackedArticle } from "../packed-article.ts";
+import { localise, translationsOf } from "../stored.ts";
+import { withLazyContent } from "./lazy-content.ts";
+import { shareImageAt, withMediaBase } from "./media-base.ts";
 import type { reviewersIn } from "./reviewers.ts";
 
 /**
  * By the stored record, which stays the same object as long as its text is the same, and by the language of the text: an
  * article without a translation is the same object in both languages.
  */
-export type KnownArticles = WeakMap<StoredKinds["article"], Partial<Record<Locale, Article>>>;
+export type KnownArticles = WeakMap<PackedArticle, Partial<Record<Locale, Article>>>;
 
 type Around = {
   locale: Locale;
@@ -24,24 +26,24 @@ type Around = {
  * stays valid.
  */
 export function articleMaker({ locale, mediaBase, categoryIds, reviewers, known }: Around) {
-  return (stored: StoredKinds["article"]): Article => {
-    const { category, reviewer, ...article } = localise(stored, locale);
+  return (stored: PackedArticle): Article => {
+    const { category, reviewer, terms: _terms, ...article } = localise(stored, locale);
     const categoryId = categoryIds.get(category ?? "") ?? null;
     const named = reviewer ? reviewers(reviewer, article.locale) : undefined;
     const inLanguages = known.get(stored) ?? {};
     const before = inLanguages[article.locale];
     if (before && before.categoryId === categoryId && isSame(before.reviewer, named)) return before;
-    const made: Article = {
+    const head = {
       ...article,
       image: article.image && withMediaBase(article.image, mediaBase),
       ...(article.scene && { scene: withMediaBase(article.scene, mediaBase) }),
       ...(named !== undefined && { reviewer: named }),
-      content: contentWithMediaBase(article.content, mediaBase),
       shareImage: shareImageAt(article.shareImage, mediaBase),
       isActive: article.active,
       translations: translationsOf(stored),
       categoryId,
     };
+    const made = withLazyContent(head, { packed: stored, mediaBase });
     known.set(stored, { ...inLanguages, [article.locale]: made });
     return made;
   };

@@ -1,0 +1,55 @@
+import { LRUCache } from "lru-cache";
+import type { Block } from "#contract/blocks/block.ts";
+import type { Locale } from "#contract/locale.ts";
+import { type PackedArticle, unpackTexts } from "../packed-article.ts";
+import type { LinkedTerms } from "./places-of-terms.ts";
+import { contentWithMediaBase } from "./media-base.ts";
+
+/** How many articles keep their texts unpacked after they were read: all of a pack of the usual size. */
+const MOST_UNPACKED = 1000;
+
+type Source = { packed: PackedArticle; mediaBase: string };
+type Lazy = { locale: Locale; [SOURCE]: Source };
+const SOURCE = Symbol("source");
+
+const unpacked = new LRUCache<PackedArticle, Partial<Record<Locale, Block[]>>>({ max: MOST_UNPACKED });
+
+// One getter for all: V8 gives objects with getters of their own a slow shape.
+const content: PropertyDescriptor & ThisType<Lazy> = {
+  enumerable: true,
+  configurable: true,
+  get() {
+    const { packed } = this[SOURCE];
+    const known = unpacked.get(packed) ?? {};
+    unpacked.set(packed, known);
+    return (known[this.locale] ??= contentOf(this));
+  },
+};
+
+function contentOf({ locale, [SOURCE]: { packed, mediaBase } }: Lazy): Block[] {
+  return contentWithMediaBase(unpackTexts(packed)[locale] ?? [], mediaBase);
+}
+
+/** Adds `content`, which is unpacked whenever it is read, unless it was read lately. */
+export function withLazyContent<Head extends { locale: Locale }>(
+  head: Head,
+  source: Source,
+): Head & { content: Block[] } {
+  Object.defineProperty(head, SOURCE, { value: source });
+  return Object.defineProperty(head, "content", content) as Head & { content: Block[] };
+}
+
+/** A copy with more fields. A spread would unpack the text. */
+export function extendLazily<Article extends { content: Block[] }, More extends object>(
+  article: Article,
+  more: More,
+): Article & More {
+  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(article)) as Article;
+  return Object.assign(copy, more);
+}
+
+/** The glossary's terms that the text links to. */
+export function linkedTermsOf(article: { locale: Locale }): LinkedTerms {
+  const { packed } = (article as Lazy)[SOURCE];
+  return packed.words[article.locale]?.terms ?? {};
+}
