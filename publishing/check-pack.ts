@@ -55,7 +55,7 @@ function missingNeeds(records: ReadRecord[]): Fault[] {
 }
 
 async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
-  const { pages } = await localSnapshot(sortByKind(records.map(packRecord)), defaultLocale, "");
+  const { pages } = await localSnapshot(sortByKind(records.map((record) => packRecord(record, ""))), defaultLocale, "");
   return records.flatMap(({ links }) =>
     links
       .filter(({ path }) => !pages.find(path) && !isOfSite(path))

@@ -20,6 +20,7 @@ import { createLimits, type Limits } from "#api/limits.ts";
 import { typeTitle } from "#api/outbox/letters/format-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#publishing/publish.ts";
+import { createIndexFiles } from "#api/search/index-files.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { calls } from "#contract/calls.ts";
@@ -92,7 +93,10 @@ async function contentOf(
   const store = createContentStore(database.db);
   await publishAtStart(store, packOf(config), log);
 
-  const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""));
+  const indexFiles = createIndexFiles(join(config.dataDir, "search"), (error) =>
+    log.warn({ err: error }, "search index"),
+  );
+  const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""), indexFiles);
   await snapshots.refresh();
   const stores = storesOf(database, now, onError, (state, error) =>
     state === "failing"

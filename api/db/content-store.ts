@@ -52,7 +52,10 @@ export function createContentStore(db: Db) {
     async packedArticles(hashes: string[]): Promise<{ hash: string; body: PackedArticle }[]> {
       if (hashes.length === 0) return [];
       const rows = await db.selectFrom("packed_article").selectAll().where("hash", "in", hashes).execute();
-      return rows.map(({ hash, head, texts }) => ({ hash, body: { ...(JSON.parse(head) as ArticleHead), texts } }));
+      return rows.map(({ hash, head, texts }) => ({
+        hash,
+        body: { ...(JSON.parse(head) as ArticleHead), texts, hash },
+      }));
     },
 
     async versions(): Promise<ContentVersion[]> {

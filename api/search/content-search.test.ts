@@ -3,7 +3,6 @@ import type { Block } from "#contract/blocks/block.ts";
 import type { Article } from "#contract/records/article.ts";
 import { CategoryTree } from "../snapshot/category-tree.ts";
 import { indexForSearch } from "./content-search.ts";
-import { Lexicon } from "./lexicon.ts";
 
 /** What is shown of an article with this text, the matches between asterisks. */
 async function shownFor(query: string, content: Block[], keywords: string | null = null) {
@@ -27,12 +26,13 @@ async function shownFor(query: string, content: Block[], keywords: string | null
   };
   const searched = {
     articles: [article],
+    articleById: new Map([[1, article]]),
     categories: new CategoryTree([]),
     entities: new Map(),
     cities: [],
     variables: new Map(),
   };
-  const index = await indexForSearch(searched, "ru", new Lexicon());
+  const index = await indexForSearch(searched, "ru");
   const { text, keyword } = index.showing(index.match(query).understood())("article:1");
   return [text, keyword].map((pieces) =>
     pieces?.map((piece) => (piece.isMatch ? `*${piece.text}*` : piece.text)).join(""),

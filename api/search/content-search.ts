@@ -2,13 +2,12 @@ import { LRUCache } from "lru-cache";
 import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Piece } from "#contract/search.ts";
-import { type Findable, listFindable, type Searched } from "./findable.ts";
+import { type Findable, findableArticle, listFindable, type Searched } from "./findable.ts";
 import { type Marker, markerOf } from "./highlight.ts";
-import type { Lexicon } from "./lexicon.ts";
 import type { SearchDocument } from "./read-document.ts";
 import { passageFinder } from "./passage.ts";
 import { listRows } from "./rows.ts";
-import { buildSearchIndex, type ContentSearch } from "./search-index.ts";
+import { buildSearchIndex, type ContentSearch, type IndexParts } from "./search-index.ts";
 import { wordsOf } from "./search-words.ts";
 
 /** About two and a half lines of a wide page. */
@@ -19,9 +18,11 @@ const MOST_SPLIT = 2000;
 type Shown = ReturnType<ReturnType<ContentSearch["showing"]>>;
 
 /** Builds the search of one language. */
-export async function indexForSearch(searched: Searched, locale: Locale, lexicon: Lexicon): Promise<ContentSearch> {
-  const byKey = new Map<string, Findable>();
-  const { match, scope } = await buildSearchIndex(documents(searched, locale, byKey), { lexicon });
+export async function indexForSearch(searched: Searched, locale: Locale, before?: IndexParts): Promise<ContentSearch> {
+  /** All but single articles, which are made again when they are shown: there may be very many. */
+  const others = new Map<string, Findable>();
+  const { match, scope, parts } = await buildSearchIndex(documents(searched, locale, others), { before });
+  const { lexicon } = parts;
   const wordsByKey = new LRUCache<string, number[][]>({ max: MOST_SPLIT });
 
   /** Texts are split when they are first shown, and cached: splitting was most of the cost of a search. */
@@ -34,14 +35,20 @@ export async function indexForSearch(searched: Searched, locale: Locale, lexicon
     return words;
   }
 
+  function findableAt(key: string): Findable | undefined {
+    const article = searched.articleById.get(Number(key.slice("article:".length)));
+    return others.get(key) ?? (article && findableArticle(article));
+  }
+
   return {
     match,
     scope,
+    parts,
     showing(understood) {
       const marker = markerOf(understood, lexicon);
       const passage = passageFinder(understood, lexicon);
       return (key) => {
-        const found = byKey.get(key);
+        const found = findableAt(key);
         return found ? show(found, passage(wordsAt(key, found)), marker) : { title: [], text: [] };
       };
     },
@@ -78,11 +85,11 @@ function passageAt(found: Findable, position: number): string {
   return `${heading}${/[.!?:…]$/.test(heading) ? "" : "."} ${plainText(textAt(found, position + 1))}`.trim();
 }
 
-function* documents(searched: Searched, locale: Locale, byKey: Map<string, Findable>): Generator<SearchDocument> {
+function* documents(searched: Searched, locale: Locale, others: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listAll(searched, locale)) {
-    byKey.set(findable.key, findable);
-    const { key, title, names = "", keywords, texts, source } = findable;
-    yield { key, title: `${title} ${names}`, keywords, source, text: () => [title, ...texts()].join(" ") };
+    const { key, title, names = "", keywords, texts, hash } = findable;
+    if (hash === undefined) others.set(key, findable);
+    yield { key, title: `${title} ${names}`, keywords, hash, text: () => [title, ...texts()].join(" ") };
   }
 }
 

@@ -5,6 +5,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import { asksForCategories, FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
+import { hashOfText, passingContent } from "../snapshot/lazy-content.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { keywordsOf } from "./row-words.ts";
 
@@ -23,7 +24,10 @@ const HIDDEN_CATEGORIES = new Set(["about-company", "speech", "group", "fistula"
 
 type SearchKey = `${"article" | "category" | "entity" | "food" | "lab"}:${number}`;
 
-export type Searched = Pick<LocalSnapshot, "articles" | "categories" | "entities" | "cities" | "variables">;
+export type Searched = Pick<
+  LocalSnapshot,
+  "articles" | "articleById" | "categories" | "entities" | "cities" | "variables"
+>;
 
 /** What can be found: its title and its texts in order, both as inline HTML. */
 export type Findable = {
@@ -37,8 +41,8 @@ export type Findable = {
   isHeading?: (text: string) => boolean;
   /** The row of a table that one of the texts is, by its cells. */
   rowAt?: (text: string) => string[] | undefined;
-  /** Set if everything comes from one record; an unchanged record is the same object in the next version. */
-  source?: object;
+  /** Set if everything comes from one record: names it as it is now. */
+  hash?: string;
 };
 
 /** A generator, because building all at once would block requests. English has only what is translated. */
@@ -47,7 +51,7 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
   const shown = articles.filter((article) => article.active && article.locale === locale);
   for (const article of shown) {
     if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
-    yield { ...findableOf(`article:${article.id}`, [article]), source: article };
+    yield { ...findableOf(`article:${article.id}`, [article], passingContent), hash: hashOfText(article) };
   }
   // Pages made of the articles of their category: found as the category if categories are searched, otherwise as the
   // page's article.
@@ -128,28 +132,38 @@ function isHidden({ alias, categoryId }: Article, categories: CategoryTree): boo
   return false;
 }
 
-type Source = { title: string; description: string; content?: Block[]; pageMeta?: Article["pageMeta"] };
+type Source = { locale: Locale; title: string; description: string; content?: Block[]; pageMeta?: Article["pageMeta"] };
+
+/** An article that is a page of its own. */
+export function findableArticle(article: Article): Findable {
+  return findableOf(`article:${article.id}`, [article]);
+}
 
 /** The first title is the title of the whole; the other titles are read as text. */
-function findableOf(key: SearchKey, sources: [Source, ...Source[]]): Findable {
+function findableOf(
+  key: SearchKey,
+  sources: [Source, ...Source[]],
+  contentOf: (source: Source) => Block[] = ({ content = [] }) => content,
+): Findable {
   return {
     key,
     title: sources[0].title,
     keywords: sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", "),
     isHeading: (text) =>
       sources.some(
-        ({ title, content = [] }) =>
-          title === text || content.some((block) => block.type === "header" && block.data.text === text),
+        (source) =>
+          source.title === text ||
+          contentOf(source).some((block) => block.type === "header" && block.data.text === text),
       ),
     rowAt: (text) => {
-      const tables = sources.flatMap(({ content = [] }) => content.filter((block) => block.type === "table"));
+      const tables = sources.flatMap((source) => contentOf(source).filter((block) => block.type === "table"));
       return tables.flatMap(({ data }) => data.content).find((row) => asText(row) === text);
     },
     *texts() {
-      for (const [position, { title, description, content = [] }] of sources.entries()) {
-        if (position > 0) yield title;
-        yield description;
-        for (const block of content) yield* passagesOf(block);
+      for (const [position, source] of sources.entries()) {
+        if (position > 0) yield source.title;
+        yield source.description;
+        for (const block of contentOf(source)) yield* passagesOf(block);
       }
     },
   };

@@ -8,7 +8,7 @@ const COMPOUND = /(?<=^(?:гемо|ha?emo))(?:диализ|dialysis).*$/;
 
 /**
  * Words and their stems as numbers. It only grows and is shared by consecutive versions, so that an unchanged text is
- * not read again. Each version knows itself which of the words it contains.
+ * not read again.
  */
 export class Lexicon {
   readonly words: string[] = [];
@@ -17,6 +17,8 @@ export class Lexicon {
   readonly stemOf: number[] = [];
   /** The number of the stem of the word inside a compound (гемодиализ is dialysis, too), by the number of the word. */
   readonly innerStemOf: (number | undefined)[] = [];
+  /** By the number of a stem: the shortest word with it; of several, the first by the alphabet. */
+  readonly shortestWordOf: string[] = [];
   /** For misspellings. */
   readonly nearWords = new NearWords();
   readonly nearStems = new NearWords();
@@ -33,7 +35,10 @@ export class Lexicon {
     this.#words.set(word, number);
     this.nearWords.add(word);
     this.#addByBeginning(word, number);
-    this.stemOf.push(this.#learnStem(stemOf(word)));
+    const stem = this.#learnStem(stemOf(word));
+    this.stemOf.push(stem);
+    const shortest = this.shortestWordOf[stem];
+    if (shortest === undefined || isShorter(word, shortest)) this.shortestWordOf[stem] = word;
     const [inner] = COMPOUND.exec(word) ?? [];
     this.innerStemOf.push(inner ? this.#learnStem(stemOf(inner)) : undefined);
     return number;
@@ -68,4 +73,8 @@ export class Lexicon {
     this.nearStems.add(stem);
     return number;
   }
+}
+
+function isShorter(one: string, other: string): boolean {
+  return one.length === other.length ? one < other : one.length < other.length;
 }

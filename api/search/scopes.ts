@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { SearchFilter } from "#contract/search.ts";
 import { aheadOf } from "../content/visibility.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
-import type { ContentSearch, Scope } from "./search-index.ts";
+import type { Scope } from "./rank.ts";
+import type { ContentSearch } from "./search-index.ts";
 
 /** Callers may name any category: each scope takes a byte for every document. */
 const MOST_SCOPES = 50;

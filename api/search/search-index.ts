@@ -1,11 +1,15 @@
 import { createTimeSlices } from "#contract/time-slices.ts";
 import type { SearchMatch } from "#contract/search.ts";
 import { Lexicon } from "./lexicon.ts";
-import { Postings, type PickDocuments } from "./postings.ts";
-import { type ReadDocument, readDocument, type SearchDocument } from "./read-document.ts";
+import { GONE, NO_POSTINGS, type Postings, PostingsBuilder } from "./postings.ts";
+import { type PickDocuments, rank, type Scope } from "./rank.ts";
+import { readDocument, type SearchDocument } from "./read-document.ts";
 import { type Reading, readQuery, readQueryInOtherLayout } from "./read-query.ts";
 import { restate } from "./restate.ts";
 import { Vocabulary } from "./vocabulary.ts";
+
+/** What an index is made of. `hashes` are those of its documents, by number as `keys`; one without is read each time. */
+export type IndexParts = { lexicon: Lexicon; postings: Postings; keys: string[]; hashes: (string | undefined)[] };
 
 export type SearchIndex = {
   /** Keys of all matching documents, best first. */
@@ -14,10 +18,9 @@ export type SearchIndex = {
   match(query: string): Matched;
   /** Such a part. It serves any number of queries: a query may match every document, and asking each would cost most. */
   scope(isWanted: (key: string) => boolean): Scope;
+  /** For the index of the next version. */
+  parts: IndexParts;
 };
-
-/** By the position of a document: 1 if it is wanted. */
-export type Scope = Uint8Array;
 
 /** Documents, best first. */
 type Ranking = {
@@ -43,7 +46,7 @@ export type Matched = {
 };
 
 /** An index that also keeps its documents. */
-export type ContentSearch = Pick<SearchIndex, "match" | "scope"> & {
+export type ContentSearch = Pick<SearchIndex, "match" | "scope" | "parts"> & {
   /** Finds where a query, as it was understood, occurs in the document with this key. */
   showing(understood: string): (key: string) => Omit<SearchMatch, "id">;
 };
@@ -53,58 +56,72 @@ type BuildOptions = {
   sliceMs?: number;
   /** Rejects when a newer version is published. */
   signal?: AbortSignal;
-  /** The lexicon of the previous version: what has not changed is not read again. */
-  lexicon?: Lexicon;
+  /** Of the previous version: what has not changed is not read again. */
+  before?: IndexParts;
 };
 
 const NOTHING: Ranking = { total: 0, score: 0, keys: () => [] };
 
 export async function buildSearchIndex(
   documents: Iterable<SearchDocument>,
-  options: BuildOptions = {},
+  { sliceMs = 2, signal, before = noParts() }: BuildOptions = {},
 ): Promise<SearchIndex> {
-  const { sliceMs = 2, signal, lexicon = new Lexicon() } = options;
-  const keys = new Set<string>();
-  const read: ReadDocument[] = [];
+  const { lexicon } = before;
+  const numbersBefore = new Map(before.keys.map((key, number) => [key, number]));
+  const moved = new Int32Array(before.keys.length).fill(GONE);
+  const builder = new PostingsBuilder();
+  const isTaken = new Set<string>();
+  const hashes: IndexParts["hashes"] = [];
   signal?.throwIfAborted();
   const slices = createTimeSlices(sliceMs);
   for (const document of documents) {
-    if (keys.has(document.key)) throw new Error(`two documents to be searched have the key ${document.key}`);
-    keys.add(document.key);
-    read.push(readDocument(document, lexicon));
+    const { key, hash } = document;
+    if (isTaken.has(key)) throw new Error(`two documents to be searched have the key ${key}`);
+    const number = isTaken.size;
+    isTaken.add(key);
+    hashes.push(hash);
+    const same = numbersBefore.get(key);
+    if (hash && same !== undefined && before.hashes[same] === hash) moved[same] = number;
+    else builder.add(readDocument(document, lexicon), number);
     if (!slices.isOver()) continue;
     await slices.yieldToEventLoop();
     signal?.throwIfAborted();
   }
-  const vocabulary = await Vocabulary.build(read, lexicon);
-  const postings = await Postings.build(read, lexicon);
-  const byPosition = [...keys];
-  const keyAt = (position: number) => byPosition[position] ?? "";
+  const postings = await builder.build(before.postings, moved, isTaken.size, lexicon.stems.length);
+  return indexOf({ lexicon, postings, keys: [...isTaken], hashes });
+}
+
+function noParts(): IndexParts {
+  return { lexicon: new Lexicon(), postings: NO_POSTINGS, keys: [], hashes: [] };
+}
+
+function indexOf(parts: IndexParts): SearchIndex {
+  const { lexicon, postings, keys } = parts;
+  const vocabulary = new Vocabulary(lexicon, postings);
+  const keysOf = (documents: number[]) => documents.map((number) => keys[number] ?? "");
+  const ranking = ({ total, best, score }: ReturnType<PickDocuments>): Ranking => ({
+    total,
+    score: score(),
+    keys: (start = 0, end?: number) => keysOf(best(end).slice(start)),
+  });
   return {
-    scope: (isWanted) => Uint8Array.from(byPosition, (key) => Number(isWanted(key))),
-    search: (query) =>
-      find(query, vocabulary, postings)
-        .pick(() => true)
-        .ranked()
-        .positions.map(keyAt),
+    parts,
+    scope(isWanted) {
+      const scope = new Uint8Array(keys.length);
+      for (const [number, key] of keys.entries()) if (isWanted(key)) scope[number] = 1;
+      return scope;
+    },
+    search: (query) => keysOf(find(query, vocabulary, parts).pick().best()),
     match(query) {
-      const { pick, asTyped } = find(query, vocabulary, postings);
+      const { pick, asTyped } = find(query, vocabulary, parts);
       let known: Reading[] | undefined;
-      const readings = () => (known ??= pick(() => true).readings);
-      const inOrder = ({ ranked }: ReturnType<PickDocuments>) => {
-        const { positions, score } = ranked();
-        return {
-          total: positions.length,
-          score,
-          keys: (start?: number, end?: number) => positions.slice(start, end).map(keyAt),
-        };
-      };
+      const readings = () => (known ??= pick().readings);
       return {
-        isAny: () => pick(() => true).isAny,
-        best: (scope) => inOrder(pick((position) => scope[position] === 1)),
+        isAny: () => pick().total > 0,
+        best: (scope) => ranking(pick(scope)),
         complete: (scope) => {
-          const found = asTyped((position) => scope[position] === 1);
-          return found.hasAllWords ? inOrder(found) : NOTHING;
+          const found = asTyped(scope);
+          return found.hasAllWords ? ranking(found) : NOTHING;
         },
         understood: () =>
           readings()
@@ -116,19 +133,19 @@ export async function buildSearchIndex(
   };
 }
 
-function find(query: string, vocabulary: Vocabulary, postings: Postings) {
+function find(query: string, vocabulary: Vocabulary, { postings, lexicon }: IndexParts) {
   const typed = readQuery(query, vocabulary);
-  const asTyped = postings.match(typed);
+  const asTyped = rank(postings, lexicon, typed);
   let other: { readings: Reading[]; pick: PickDocuments } | undefined;
-  const pick = (isWanted: (position: number) => boolean) => {
-    const found = asTyped(isWanted);
+  const pick = (scope?: Scope) => {
+    const found = asTyped(scope);
     if (found.hasAllWords) return { readings: typed, ...found };
     if (!other) {
       // A word may exist in both layouts (the d of a vitamin is a Russian в), so a single word may mislead.
       const readings = readQueryInOtherLayout(query, vocabulary);
-      other = { readings, pick: postings.match(readings) };
+      other = { readings, pick: rank(postings, lexicon, readings) };
     }
-    const inOther = other.pick(isWanted);
+    const inOther = other.pick(scope);
     return inOther.hasAllWords ? { readings: other.readings, ...inOther } : { readings: typed, ...found };
   };
   return { pick, asTyped };

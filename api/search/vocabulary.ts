@@ -1,46 +1,26 @@
-import { eachInSlices } from "../slices.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { ReadDocument } from "./read-document.ts";
 import { stemOf } from "#contract/stem-of.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type Postings, rangeOf } from "./postings.ts";
 
 /** Beyond these limits, more words add little to the results and much to the time. */
 const MAX_COMPLETIONS = 24;
 const MAX_CORRECTIONS = 8;
 
-/** Every word of the content as written, with its stem: stems alone can be neither completed nor corrected. */
+/**
+ * Every word of the content as written, with its stem: stems alone can be neither completed nor corrected. The lexicon
+ * also has words of earlier versions: those whose stem occurs in this version are its words.
+ */
 export class Vocabulary {
   readonly #lexicon: Lexicon;
-  /**
-   * Whether this version contains the word, by the number of the word. The lexicon also has words of earlier versions.
-   */
-  readonly #isHere: Uint8Array;
-  /** By the number of a stem: the first word with it, counted from one. */
-  readonly #firstWords: Uint32Array;
+  readonly #postings: Postings;
 
-  private constructor(lexicon: Lexicon) {
+  constructor(lexicon: Lexicon, postings: Postings) {
     this.#lexicon = lexicon;
-    this.#isHere = new Uint8Array(lexicon.words.length);
-    this.#firstWords = new Uint32Array(lexicon.stems.length);
-  }
-
-  /** From documents read with this lexicon, in slices. */
-  static async build(documents: ReadDocument[], lexicon: Lexicon): Promise<Vocabulary> {
-    const vocabulary = new Vocabulary(lexicon);
-    await eachInSlices(documents, ({ words }) => {
-      for (const word of words) vocabulary.#add(word);
-    });
-    return vocabulary;
-  }
-
-  #add(word: number): void {
-    if (this.#isHere[word] === 1) return;
-    this.#isHere[word] = 1;
-    const stem = this.#lexicon.stemOf[word] ?? 0;
-    if (this.#firstWords[stem] === 0) this.#firstWords[stem] = word + 1;
+    this.#postings = postings;
   }
 
   hasStem(stem: string): boolean {
-    return (this.#firstWords[this.#lexicon.stemNumberOf(stem) ?? -1] ?? 0) > 0;
+    return this.#isHere(this.#lexicon.stemNumberOf(stem));
   }
 
   stem(word: string): string {
@@ -49,7 +29,7 @@ export class Vocabulary {
 
   /** Stems of the words with this prefix, shortest words first. */
   completions(beginning: string): string[] {
-    const here = this.#lexicon.beginningWith(beginning).filter((number) => this.#isHere[number] === 1);
+    const here = this.#lexicon.beginningWith(beginning).filter((number) => this.#isWordHere(number));
     const words = here
       .map((number) => this.#lexicon.words[number] ?? "")
       .toSorted((a, b) => a.length - b.length || order(a, b));
@@ -73,18 +53,26 @@ export class Vocabulary {
       if (!byStem.has(stem)) byStem.set(stem, word);
     };
     const stem = stemOf(misspelt);
-    const { nearWords, nearStems, words: all } = this.#lexicon;
-    for (const number of nearWords.within(edits, misspelt)) if (this.#isHere[number] === 1) offer(all[number] ?? "");
+    const { nearWords, nearStems, words: all, shortestWordOf } = this.#lexicon;
+    for (const number of nearWords.within(edits, misspelt)) if (this.#isWordHere(number)) offer(all[number] ?? "");
     for (const number of nearStems.within(Math.min(edits, allowedEdits(stem)), stem)) {
-      const first = this.#firstWords[number] ?? 0;
-      if (first > 0) offer(all[first - 1] ?? "");
+      if (this.#isHere(number)) offer(shortestWordOf[number] ?? "");
     }
     for (const word of swaps(misspelt)) if (this.#has(word)) offer(word);
     return [...byStem.values()];
   }
 
   #has(word: string): boolean {
-    return this.#isHere[this.#lexicon.numberOf(word) ?? -1] === 1;
+    return this.#isWordHere(this.#lexicon.numberOf(word) ?? -1);
+  }
+
+  #isWordHere(word: number): boolean {
+    return this.#isHere(this.#lexicon.stemOf[word]);
+  }
+
+  #isHere(stem: number | undefined): boolean {
+    const [start, end] = rangeOf(this.#postings, stem);
+    return end > start;
   }
 }
 

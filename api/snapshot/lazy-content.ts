@@ -50,6 +50,21 @@ export function extendLazily<Article extends { content: Block[] }, More extends 
 
 /** The glossary's terms that the text links to. */
 export function linkedTermsOf(article: { locale: Locale }): LinkedTerms {
-  const { packed } = (article as Lazy)[SOURCE];
-  return packed.words[article.locale]?.terms ?? {};
+  return packedOf(article)?.words[article.locale]?.terms ?? {};
+}
+
+/** Names the text: the same name means the same text. Empty if nobody named it. */
+export function hashOfText(article: { locale: Locale }): string {
+  return packedOf(article)?.hash ?? "";
+}
+
+/** The text, for somebody who reads all texts in turn: it is not kept afterwards. */
+export function passingContent(article: { locale: Locale; content?: Block[] }): Block[] {
+  const packed = packedOf(article);
+  if (!packed || unpacked.peek(packed)?.[article.locale]) return article.content ?? [];
+  return contentOf(article as unknown as Lazy);
+}
+
+function packedOf(article: { locale: Locale }): PackedArticle | undefined {
+  return (article as Partial<Lazy>)[SOURCE]?.packed;
 }

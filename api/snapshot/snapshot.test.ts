@@ -23,7 +23,7 @@ function article(id: number, title: string, more: object = {}): StoredRecord {
     category: null,
     ...more,
   };
-  return packRecord({ kind: "article", id, body: { id, shared, words: { ru: words } } });
+  return packRecord({ kind: "article", id, body: { id, shared, words: { ru: words } } }, `${id} ${title}`);
 }
 
 function category(id: number, alias: string): StoredRecord {

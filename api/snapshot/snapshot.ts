@@ -1,9 +1,10 @@
-import { forEachLocale, type Locale, locales } from "#contract/locale.ts";
+import { type Locale, locales } from "#contract/locale.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import type { StoredKinds } from "../stored.ts";
 import { indexForSearch } from "../search/content-search.ts";
-import { Lexicon } from "../search/lexicon.ts";
-import type { ContentSearch } from "../search/search-index.ts";
+import type { IndexFiles } from "../search/index-files.ts";
+import type { Searched } from "../search/findable.ts";
+import type { ContentSearch, IndexParts } from "../search/search-index.ts";
 import { type LocalSnapshot, localSnapshot } from "./local-snapshot.ts";
 import { sortByKind } from "./sort-by-kind.ts";
 import type { KnownArticles } from "./to-article.ts";
@@ -22,25 +23,38 @@ export async function warmUp({ in: local }: Snapshot): Promise<void> {
 }
 
 /** Shared between versions, so that only the differences of the next one are built. */
-export type BuildCache = { articles: KnownArticles; lexicons: Record<Locale, Lexicon> };
+export type BuildCache = {
+  articles: KnownArticles;
+  /** Of the last version; of the one before the start, if it was kept. */
+  index: Partial<Record<Locale, IndexParts>>;
+  files: IndexFiles | undefined;
+};
 
-export function createBuildCache(): BuildCache {
-  return { articles: new WeakMap(), lexicons: forEachLocale(() => new Lexicon()) };
+export function createBuildCache(files?: IndexFiles): BuildCache {
+  return { articles: new WeakMap(), index: {}, files };
 }
 
 export async function buildSnapshot(
   version: string,
   records: StoredRecord[],
   mediaBase: string,
-  { articles, lexicons }: BuildCache,
+  cache: BuildCache,
 ): Promise<Snapshot> {
   const sorted = sortByKind(records);
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
-    const snapshot = await localSnapshot(sorted, locale, mediaBase, articles);
+    const snapshot = await localSnapshot(sorted, locale, mediaBase, cache.articles);
     let search: Promise<ContentSearch> | undefined;
-    built[locale] = { ...snapshot, search: () => (search ??= indexForSearch(snapshot, locale, lexicons[locale])) };
+    built[locale] = { ...snapshot, search: () => (search ??= buildIndex(snapshot, locale, cache)) };
   }
   const recipients = sorted.recipient.map(({ shared }) => shared).filter(({ active }) => active);
   return { version, in: built, recipients };
+}
+
+async function buildIndex(searched: Searched, locale: Locale, { index, files }: BuildCache): Promise<ContentSearch> {
+  const before = index[locale] ?? (await files?.read(locale));
+  const built = await indexForSearch(searched, locale, before);
+  index[locale] = built.parts;
+  if (before?.hashes.join() !== built.parts.hashes.join()) void files?.write(locale, built.parts);
+  return built;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { batches } from "../batches.ts";
 import type { ContentEntry, ContentStore, StoredRecord } from "../db/content-store.ts";
 import { packRecord } from "../packed-article.ts";
+import type { IndexFiles } from "../search/index-files.ts";
 import { buildSnapshot, createBuildCache, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
@@ -19,10 +20,10 @@ export type Snapshots = {
 
 const BODIES_AT_ONCE = 100;
 
-export function createSnapshots(store: ContentStore, mediaBase = "/media"): Snapshots {
+export function createSnapshots(store: ContentStore, mediaBase = "/media", indexFiles?: IndexFiles): Snapshots {
   let current: Snapshot | undefined;
   let bodies = new Map<string, unknown>();
-  const cache = createBuildCache();
+  const cache = createBuildCache(indexFiles);
   let isWarm = false;
   const listeners: (() => void)[] = [];
 
@@ -83,9 +84,10 @@ async function readBodies(store: ContentStore, entries: ContentEntry[]): Promise
   const whole = await store.bodies([...kinds.keys()]);
   return [
     ...packed,
-    ...whole.map(({ hash, data }) =>
-      packRecord({ hash, kind: kinds.get(hash) ?? "", body: JSON.parse(data) as unknown }),
-    ),
+    ...whole.map(({ hash, data }) => {
+      const record = { hash, kind: kinds.get(hash) ?? "", body: JSON.parse(data) as unknown };
+      return packRecord(record, hash);
+    }),
   ];
 }
 

@@ -1,0 +1,186 @@
+import type { Lexicon } from "./lexicon.ts";
+import { type Postings, rangeOf, WEIGHT } from "./postings.ts";
+import { fieldWorth, phraseOf, weightInTitle } from "./read-document.ts";
+import type { Reading } from "./read-query.ts";
+
+/** By the number of a document: 1 if it is wanted. */
+export type Scope = Uint8Array;
+
+/**
+ * Of the wanted documents, or of all, those that match every word, best first; if none does, the others, those with more
+ * matching words first.
+ */
+export type PickDocuments = (scope?: Scope) => Picked;
+type Picked = {
+  total: number;
+  /** Whether the documents match every word. */
+  hasAllWords: boolean;
+  /** The first `count` of them, or all: whoever asks for few does not wait for all to be sorted. */
+  best(count?: number): number[];
+  /** That of the first one. */
+  score(): number;
+};
+
+/** How many words of a query each document matches, how many of them as typed, and how well; how rare each word is. */
+type Tally = { met: Uint8Array; exact: Uint8Array; worth: Float64Array; rarities: number[] };
+
+/** So many documents with the word itself are enough: those with words that only begin like it are left out. */
+const ENOUGH = 8;
+/** From here on, sorting everything is not slower than looking for the best. */
+const MOST_SELECTED = 1000;
+
+/** Scores every document by the words of a query, once; each group may then pick other documents. */
+export function rank(postings: Postings, lexicon: Lexicon, readings: Reading[]): PickDocuments {
+  const { met, exact, worth, rarities } = tally(postings, lexicon, readings);
+  const asked = readings.length;
+  const byWorth = (a: number, b: number) =>
+    Number(exact[b] === asked) - Number(exact[a] === asked) || (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
+  return (scope) => {
+    const wanted = (document: number) => met[document] !== 0 && (scope === undefined || scope[document] === 1);
+    /** By the number of words met. */
+    const counts = new Uint32Array(asked + 1);
+    let asTyped = 0;
+    for (let document = 0; document < postings.size; document++) {
+      if (!wanted(document)) continue;
+      const words = met[document] ?? 0;
+      counts[words] = (counts[words] ?? 0) + 1;
+      if (exact[document] === asked) asTyped++;
+    }
+    const isTypedOnly = asTyped >= ENOUGH;
+    const withAll = isTypedOnly ? asTyped : (counts[asked] ?? 0);
+    const total = withAll || counts.reduce((sum, one) => sum + one, 0);
+    const withWords = (words: number): number[] => {
+      const documents: number[] = [];
+      for (let document = 0; document < postings.size; document++) {
+        if (met[document] !== words || !wanted(document)) continue;
+        if (!isTypedOnly || exact[document] === asked) documents.push(document);
+      }
+      return documents;
+    };
+    const best = (count = total): number[] => {
+      const found: number[] = [];
+      for (let words = asked; words > 0 && found.length < Math.min(count, total); words--) {
+        if (counts[words]) found.push(...firstOf(withWords(words), count - found.length, byWorth));
+      }
+      return found;
+    };
+    const score = () => {
+      const [first] = best(1);
+      if (first === undefined) return 0;
+      return (met[first] ?? 0) + fraction(fieldWorthOf(first, postings, lexicon, readings, rarities));
+    };
+    return { total, hasAllWords: withAll > 0, best, score };
+  };
+}
+
+/** The first ones in this order. */
+function firstOf(all: number[], count: number, order: (a: number, b: number) => number): number[] {
+  if (count >= all.length || count > MOST_SELECTED) return all.toSorted(order).slice(0, count);
+  const first: number[] = [];
+  for (const one of all) {
+    const last = first[count - 1];
+    if (last !== undefined && order(one, last) >= 0) continue;
+    let [low, high] = [0, first.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (order(first[middle] ?? 0, one) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    first.splice(low, 0, one);
+    if (first.length > count) first.pop();
+  }
+  return first;
+}
+
+function tally(postings: Postings, lexicon: Lexicon, readings: Reading[]): Tally {
+  const { size } = postings;
+  const met = new Uint8Array(size);
+  const exact = new Uint8Array(size);
+  const worth = new Float64Array(size);
+  const rarities: number[] = [];
+  const named = namedBy(postings, readings);
+  for (const { stems } of readings) {
+    const { best, count } = bestWeights(postings, lexicon, stems);
+    const [start, end] = rangeOf(postings, numberOf(lexicon, stemOfWord(stems)));
+    for (let at = start; at < end; at++) {
+      const document = postings.documents[at] ?? 0;
+      exact[document] = (exact[document] ?? 0) + 1;
+    }
+    const rarity = Math.log(1 + size / (count + 1));
+    rarities.push(rarity);
+    for (let document = 0; document < size; document++) {
+      const own = best[document] ?? 0;
+      if (own === 0) continue;
+      const weight = named.has(document) ? asInTitle(own, 1 / readings.length) : own;
+      met[document] = (met[document] ?? 0) + 1;
+      worth[document] = (worth[document] ?? 0) + rarity * weight;
+    }
+  }
+  return { met, exact, worth, rarities };
+}
+
+/** The documents whose keyword phrases contain the whole query as typed. */
+function namedBy({ byPhrase }: Postings, readings: Reading[]): ReadonlySet<number> {
+  const exact = readings.map(({ stems }) => stemOfWord(stems));
+  if (exact.includes(undefined)) return new Set();
+  return new Set(byPhrase.get(phraseOf(exact.flatMap((stem) => stem ?? []))));
+}
+
+/** By field only: word frequency cannot be compared between a short record and a long article. */
+function fieldWorthOf(
+  document: number,
+  postings: Postings,
+  lexicon: Lexicon,
+  readings: Reading[],
+  rarities: number[],
+): number {
+  let worth = 0;
+  for (const [n, { stems }] of readings.entries()) {
+    let best = 0;
+    for (const [stem, closeness] of stems)
+      best = Math.max(best, closeness * Math.floor(weightAt(postings, numberOf(lexicon, stem), document)));
+    worth += (rarities[n] ?? 0) * best;
+  }
+  return worth;
+}
+
+function weightAt(postings: Postings, stem: number | undefined, document: number): number {
+  const [start, end] = rangeOf(postings, stem);
+  const at = postings.documents.subarray(start, end).indexOf(document);
+  return at < 0 ? 0 : (postings.weights[start + at] ?? 0) / WEIGHT;
+}
+
+/** The best stem counts, not the sum: ten similar words are not the word itself. `count`: of the documents. */
+function bestWeights(postings: Postings, lexicon: Lexicon, stems: Reading["stems"]) {
+  const best = new Float64Array(postings.size);
+  let count = 0;
+  for (const [stem, closeness] of stems) {
+    const [start, end] = rangeOf(postings, numberOf(lexicon, stem));
+    for (let at = start; at < end; at++) {
+      const document = postings.documents[at] ?? 0;
+      const before = best[document] ?? 0;
+      if (before === 0) count++;
+      best[document] = Math.max(before, (closeness * (postings.weights[at] ?? 0)) / WEIGHT);
+    }
+  }
+  return { best, count };
+}
+
+function numberOf(lexicon: Lexicon, stem: string | undefined): number | undefined {
+  return stem === undefined ? undefined : lexicon.stemNumberOf(stem);
+}
+
+/** The stem of the word as it was typed, if it occurs at all. */
+function stemOfWord(stems: Reading["stems"]): string | undefined {
+  return [...stems].find(([, closeness]) => closeness === 1)?.[0];
+}
+
+/** Monotonic and below one: one more matching word is worth more than any rank of the others. */
+function fraction(worth: number): number {
+  return worth / (1 + worth);
+}
+
+/** A keyword phrase counts as a title of as many words. */
+function asInTitle(weight: number, share: number): number {
+  return weight < fieldWorth.title ? weightInTitle(share, weight % 1) : weight;
+}
