@@ -40,12 +40,15 @@ export function withLazyContent<Head extends { locale: Locale }>(
 }
 
 /** A copy with more fields. A spread would unpack the text. */
-export function extendLazily<Article extends { content: Block[] }, More extends object>(
+export function extendLazily<Article extends { locale: Locale; content: Block[] }, More extends object>(
   article: Article,
   more: More,
 ): Article & More {
-  const copy = Object.defineProperties({}, Object.getOwnPropertyDescriptors(article)) as Article;
-  return Object.assign(copy, more);
+  const source = (article as Partial<Lazy>)[SOURCE];
+  if (!source) return { ...article, ...more };
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(article)) if (key !== "content") copy[key] = article[key as keyof Article];
+  return withLazyContent(Object.assign(copy as Omit<Article, "content">, more), source) as Article & More;
 }
 
 /** The glossary's terms that the text links to. */

@@ -18,7 +18,7 @@ export type Snapshots = {
   watch(interval: number, onError: (error: unknown) => void): { stop(): Promise<void> };
 };
 
-const BODIES_AT_ONCE = 100;
+const BODIES_AT_ONCE = 400;
 
 export function createSnapshots(store: ContentStore, mediaBase = "/media", indexFiles?: IndexFiles): Snapshots {
   let current: Snapshot | undefined;

@@ -23,7 +23,13 @@ export async function listPages(site: SiteContext): Promise<ListedPage[]> {
     askForRecords(site, "vacancy"),
   ]);
   const all = [
-    ...articles.map((article) => ({ ...article, path: articlePath(article), changed: lastChange(article) })),
+    ...articles.map((article) => ({
+      path: articlePath(article),
+      alias: article.alias,
+      title: article.title,
+      translations: article.translations,
+      changed: lastChange(article),
+    })),
     ...centers.map((center) => ({ ...center, path: pathOf("center", { item: center.alias }) })),
     ...regions.map((region) => ({ ...region, path: pathOf("region", { region: region.alias }) })),
     ...vacancies
@@ -43,6 +49,7 @@ export async function listPages(site: SiteContext): Promise<ListedPage[]> {
 
 const table = Object.entries(pages).map(([id, page]) => ({
   id: id as PageId,
+  path: page.path,
   isListed: !("isUnlisted" in page),
   isFixed: !page.path.includes(":"),
   pattern: new RegExp(`^${page.path.replaceAll(/:\w+/g, "[^/]+")}$`),
@@ -50,7 +57,14 @@ const table = Object.entries(pages).map(([id, page]) => ({
 // As the router ranks them: an address without params wins.
 const ranked = [...table.filter(({ isFixed }) => isFixed), ...table.filter(({ isFixed }) => !isFixed)];
 
+/** By the number of segments: there may be very many pages, and there are dozens of patterns. */
+const byLength = Map.groupBy(ranked, ({ path }) => lengthOf(path));
+
 function pageAt(path: string): PageId | undefined {
-  const page = ranked.find(({ pattern }) => pattern.test(path));
+  const page = byLength.get(lengthOf(path))?.find(({ pattern }) => pattern.test(path));
   return page?.isListed ? page.id : undefined;
+}
+
+function lengthOf(path: string): number {
+  return path.split("/").length;
 }

@@ -93,6 +93,21 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
+  test("articles that an earlier release has published are read as well", async () => {
+    const { database, store } = await setUp();
+    await publish(store, packWith("Первая"));
+    const shown = async () => {
+      const snapshots = createSnapshots(store);
+      await snapshots.refresh();
+      return JSON.stringify(snapshots.current()?.in.ru.articles);
+    };
+    const packed = await shown();
+    expect(packed).toContain("Первая");
+    expect((await database.db.deleteFrom("packed_article").executeTakeFirst()).numDeletedRows).toBe(1n);
+    expect(await shown()).toBe(packed);
+    await database.close();
+  });
+
   test("an invalid pack is rejected as a whole, and the previous version stays", async () => {
     const { database, store } = await setUp();
     await publish(store, packWith("Первая"));
