@@ -4,9 +4,11 @@ import type { SearchFilter, SearchGroup, SearchMatch } from "#contract/search.ts
 import { MIN_QUERY } from "#contract/search-limits.ts";
 import type { Services } from "#contract/services.ts";
 import { aheadOf } from "../content/visibility.ts";
+import { CallFailure } from "../failure.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { eachInSlices } from "../slices.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { findRows } from "./find-rows.ts";
 import { scopeOfFilter } from "./scopes.ts";
 import type { ContentSearch, Matched } from "./search-index.ts";
@@ -14,6 +16,9 @@ import type { ContentSearch, Matched } from "./search-index.ts";
 /** A caller that asks for everything does not need every excerpt: limits for one group and for all groups together. */
 const MOST_SHOWN = 100;
 const MOST_SHOWN_IN_ALL = 200;
+
+/** Only the first index of very much content takes longer: a visitor is told so instead of waiting for it. */
+const READY_WITHIN_MS = 4000;
 
 type Answer = Awaited<ReturnType<Services["search"]>>;
 type Found = { answer: Answer; isMiss: boolean };
@@ -29,7 +34,8 @@ type Deps = Pick<ServiceDeps, "snapshot" | "now" | "misses">;
 export function search({ snapshot, now, misses }: Deps): Services["search"] {
   return async ({ query, filters }, { locale }) => {
     const local = snapshot().in[locale];
-    const index = await local.search();
+    const index = await withTimeout(READY_WITHIN_MS, local.search(), undefined);
+    if (!index) throw new CallFailure("busy");
     const wanted = query.trim();
     const asked: Asked = { wanted, filters, index, local, locale, now: now() };
     const answers = remembered.get(index) ?? new LRUCache({ maxSize: MOST_REMEMBERED_BYTES, sizeCalculation: bytesOf });

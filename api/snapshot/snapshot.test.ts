@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import type { StoredRecord } from "../db/content-store.ts";
 import { packRecord } from "../packed-article.ts";
@@ -116,4 +116,20 @@ test("a search asked again finds what has become visible since, and every miss c
   expect([await idsFor("диализ"), await idsFor("диализ")]).toEqual([[1], [1]]);
   expect([await idsFor("яблоко"), await idsFor("яблоко")]).toEqual([[], []]);
   expect(missed).toEqual(["яблоко", "яблоко"]);
+});
+
+test("a search does not wait for an index that takes long: the server says that it is busy", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const snapshot = await buildSnapshot("1", [article(1, "Диализ")], "/media", createBuildCache());
+  const never = {
+    ...snapshot,
+    in: { ...snapshot.in, ru: { ...snapshot.in.ru, search: () => new Promise<never>(() => {}) } },
+  };
+  const misses = { count: () => {}, settle: async () => {} };
+  const ask = search({ snapshot: () => never, now: () => new Date(), misses });
+  const asked = Promise.resolve(ask({ query: "диализ", filters: [] }, { locale: "ru" }));
+  const refused = expect(asked).rejects.toMatchObject({ reason: "busy" });
+  await vi.advanceTimersByTimeAsync(4000);
+  await refused;
 });
