@@ -8,3 +8,8 @@ export async function loadCities(site: SiteContext): Promise<City[]> {
   const answer = api.cities({ filters: { active: true }, order: { title: "asc" } });
   return (await withFallback(site, answer, { cities: [] })).cities;
 }
+
+/** The cities by name, as texts name their place. */
+export async function loadCitiesByName(site: SiteContext): Promise<Map<string, City>> {
+  return new Map((await loadCities(site)).map((city) => [city.title, city]));
+}

@@ -1,6 +1,6 @@
 import type { Article } from "#contract/records/article.ts";
 import { applyFilters, type FilterField } from "../records/filters.ts";
-import { loadCities } from "../records/load-cities.server.ts";
+import { loadCitiesByName } from "../records/load-cities.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 export type ByCity = {
@@ -12,10 +12,10 @@ export type ByCity = {
 
 /** Filters articles by the city in the query. News for all regions belong to no city. */
 export async function filterByCity(site: SiteContext, articles: Article[], query: URLSearchParams): Promise<ByCity> {
-  const slugs = new Map((await loadCities(site)).map(({ slug, title }) => [title, slug]));
+  const cities = await loadCitiesByName(site);
   const optionOf = ({ place }: Article) => {
-    const value = slugs.get(place ?? "");
-    return place && value ? { value, title: place } : undefined;
+    const city = cities.get(place ?? "");
+    return city && { value: city.slug, title: city.title };
   };
   const { rows, fields, values } = applyFilters({ city: { kind: "choice", optionOf, byTitle: true } }, articles, query);
   const isUseful = fields.some((field) => field.kind === "choice" && field.options.length > 1);
