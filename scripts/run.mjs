@@ -70,8 +70,12 @@ function serverFlags() {
   );
 }
 
-/** In MB. The published content is in memory: more of it gets a higher limit, up to half of the machine's memory. */
+/**
+ * In MB. The published content is in memory: more of it gets a higher limit, up to half of the machine's memory. How much
+ * PostgreSQL has is not known yet: enough for 100,000 articles.
+ */
 function heapLimit() {
+  if (process.env.DATABASE_URL) return 1024;
   const file = join(process.env.DATA_DIR || ".data", "renaria.sqlite");
   const stored = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / MB;
   return Math.round(Math.max(512, Math.min(HEAP_PER_STORED * stored, totalmem() / MB / 2)));
