@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -69,6 +69,20 @@ test("a missing file is no fault, a damaged one is reported, one made by other c
   writeFileSync(file, whole);
   truncateSync(file, whole.length - 4);
   expect([await files.read("ru"), faults]).toEqual([undefined, [new Error("the search index is cut off")]]);
+});
+
+test("two versions in a row are written one after the other, and drafts of ended processes are removed", async () => {
+  const { files, faults, file } = setUp();
+  const versions = await Promise.all([
+    buildSearchIndex(documentsOf(() => {})),
+    buildSearchIndex(documentsOf(() => {}).slice(0, 2)),
+  ]);
+  const draft = `${file}.12345`;
+  writeFileSync(draft, "");
+  utimesSync(draft, 0, 0);
+  await Promise.all(versions.map(({ parts }) => files.write("ru", parts)));
+  expect((await files.read("ru"))?.keys).toEqual(["article:0", "article:1"]);
+  expect([existsSync(draft), faults]).toEqual([false, []]);
 });
 
 test("a folder that cannot be written to is reported and does no harm", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locale } from "#contract/locale.ts";
 import { eachInSlices } from "../slices.ts";
@@ -29,9 +29,26 @@ type Header = {
 };
 
 const LENGTH_BYTES = 4;
+const OLD_MS = 3_600_000;
 
 export function createIndexFiles(dir: string, onError: (error: unknown) => void): IndexFiles {
   const fileOf = (locale: Locale) => join(dir, `${locale}.index`);
+  let writing = Promise.resolve();
+
+  /** Written beside the file and renamed: processes that share the folder do not read half of it. */
+  async function writeSafely(locale: Locale, parts: IndexParts): Promise<void> {
+    const draft = `${fileOf(locale)}.${process.pid}`;
+    try {
+      await mkdir(dir, { recursive: true });
+      await removeOldDrafts(dir);
+      await writeParts(draft, parts);
+      await rename(draft, fileOf(locale));
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      onError(error);
+    }
+  }
+
   return {
     async read(locale) {
       try {
@@ -41,18 +58,17 @@ export function createIndexFiles(dir: string, onError: (error: unknown) => void)
         return undefined;
       }
     },
-    async write(locale, parts) {
-      const draft = `${fileOf(locale)}.${process.pid}`;
-      try {
-        await mkdir(dir, { recursive: true });
-        await writeParts(draft, parts);
-        await rename(draft, fileOf(locale));
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => {});
-        onError(error);
-      }
-    },
+    write: (locale, parts) => (writing = writing.then(() => writeSafely(locale, parts))),
   };
+}
+
+/** Of processes that ended while they wrote. */
+async function removeOldDrafts(dir: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!/\.index\.\d+$/.test(name)) continue;
+    const file = join(dir, name);
+    if ((await stat(file)).mtimeMs < Date.now() - OLD_MS) await rm(file, { force: true });
+  }
 }
 
 async function readParts(file: string): Promise<IndexParts | undefined> {

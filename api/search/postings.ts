@@ -99,7 +99,7 @@ export class PostingsBuilder {
   #addPhrase(phrase: string, document: number): void {
     const documents = this.#byPhrase.get(phrase);
     if (!documents) this.#byPhrase.set(phrase, [document]);
-    else if (!documents.includes(document)) documents.push(document);
+    else if (documents.at(-1) !== document) documents.push(document);
   }
 }
 

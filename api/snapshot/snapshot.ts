@@ -55,6 +55,10 @@ async function buildIndex(searched: Searched, locale: Locale, { index, files }: 
   const before = index[locale] ?? (await files?.read(locale));
   const built = await indexForSearch(searched, locale, before);
   index[locale] = built.parts;
-  if (before?.hashes.join() !== built.parts.hashes.join()) void files?.write(locale, built.parts);
+  if (!before || !isSame(before.hashes, built.parts.hashes)) void files?.write(locale, built.parts);
   return built;
+}
+
+function isSame(one: IndexParts["hashes"], other: IndexParts["hashes"]): boolean {
+  return one.length === other.length && one.every((hash, n) => hash === other[n]);
 }
