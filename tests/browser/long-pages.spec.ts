@@ -48,20 +48,25 @@ look(
 );
 
 lookWithoutScripts(
-  "every topic is named on the first screens of a phone, and the comparison is open",
+  "every topic is named right below the drawing on a phone, and the comparison is open",
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const prefix of ["", "/en"]) {
       await page.goto(`${prefix}/information/kidney-transplant`);
-      const topics = page.locator("main header nav a");
+      const topics = page.locator("[data-contents] > ul a");
       await expect(topics).toHaveCount(5);
+      const drawing = await page.locator(".page-head-picture").boundingBox();
+      expect((drawing?.y ?? 740) + (drawing?.height ?? 0)).toBeLessThan(700);
       const { y = Infinity, height = 0 } = (await topics.last().boundingBox()) ?? {};
-      expect(y + height).toBeLessThan(740);
+      expect(y + height).toBeLessThan(900);
       await expect(page.locator("#transplant-or-dialysis table").first()).toBeVisible();
       await page.setViewportSize({ width: 1300, height: 900 });
       await expect(topics.first()).toBeHidden();
       const donor = page.locator("[data-contents] a[href$='?tab=transplant-donor']:visible");
       expect((await donor.boundingBox())?.y).toBeLessThan(1000);
+      // Nothing is read yet.
+      const title = page.locator("[data-contents] a[href='#topic']:visible");
+      await expect(title).toHaveCSS("font-weight", "400");
       await page.setViewportSize({ width: 360, height: 740 });
     }
   },

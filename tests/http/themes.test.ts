@@ -74,14 +74,14 @@ describe.each([
     expect(original(html)).toBe(`${path}?tab=${theme}`);
   });
 
-  test("the contents and the top of the page name every theme, with the addresses of the select", async () => {
+  test("the contents, and above the text a list instead of their fold, name every theme as the select does", async () => {
     const { html } = await read(`${path}?tab=${theme}`);
     const values = attributes(html, "select[name=tab] option", "value");
     expect(values.length).toBeGreaterThan(3);
     const addresses = values.map((value) => (value === theme ? "#topic" : path + (value && `?tab=${value}`)));
-    expect(links(html, "main header nav a")).toEqual(addresses);
-    for (const list of ["[data-contents] > div", "[data-contents] > details"])
-      expect(links(html, `${list} > ol > li > a`)).toEqual(expect.arrayContaining(addresses));
+    expect(links(html, "[data-contents] > ul a")).toEqual(addresses);
+    expect(links(html, "[data-contents] > div > ol > li > a")).toEqual(expect.arrayContaining(addresses));
+    expect(has(html, ":is(main header nav, [data-contents] > details)")).toBe(false);
     expect(links(html, "[data-contents] > div a[href='#topic'] + ul a")).toContain(`#${article}`);
     expect(has(html, "#topic select")).toBe(true);
   });

@@ -24,6 +24,8 @@ type Props = {
   data: ArticlePageData;
   /** Below the lead: what to do before reading. */
   action?: ReactNode;
+  /** Instead of the folded contents. */
+  briefContents?: ReactNode;
   /** Goes below the text, before the links to neighbours. */
   children?: ReactNode;
   /** Shows the invitation at the end and the help card; false for rules and policies. */
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** A page whose content is one article. */
-export function ArticlePage({ data, action, children, hasAction = true, helpFor }: Props) {
+export function ArticlePage({ data, action, briefContents, children, hasAction = true, helpFor }: Props) {
   const { article, head, meta, ladder, content, contents, previous, next, related } = data;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
@@ -54,7 +56,7 @@ export function ArticlePage({ data, action, children, hasAction = true, helpFor 
       <div className={`wrap ${styles.page}`} data-origin={data.origin}>
         <div className={styles.layout}>
           <div className={styles.side} lang={lang}>
-            <Contents entries={contents} textLang={lang && article.locale} />
+            <Contents entries={contents} textLang={lang && article.locale} brief={briefContents} />
             <Help help={data.help} purpose={helpFor ?? purpose} />
           </div>
           <div className={styles.text}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { pageOnly } from "../links/modal-part.ts";
@@ -5,13 +6,18 @@ import type { ContentsEntry } from "./anchors.server.ts";
 import styles from "./contents.module.css";
 import { articleWords } from "./article-words.ts";
 
-type Props = { entries: ContentsEntry[]; textLang: Locale | undefined };
+type Props = {
+  entries: ContentsEntry[];
+  textLang: Locale | undefined;
+  /** Stands above the text instead of the fold. */
+  brief?: ReactNode;
+};
 
 /**
  * Beside the text on wide screens; otherwise folded above it and sticky. Only one of the two is visible. A script marks
  * the part being read.
  */
-export function Contents({ entries, textLang }: Props) {
+export function Contents({ entries, textLang, brief }: Props) {
   const title = useWordsOf(articleWords).contents;
   if (entries.length === 0) return null;
   const numbered = entries.map((entry) => ({ ...entry, ...numberOf(entry.title) }));
@@ -35,10 +41,12 @@ export function Contents({ entries, textLang }: Props) {
         <p className={styles.title}>{title}</p>
         {list}
       </div>
-      <details className={styles.folded}>
-        <summary>{title}</summary>
-        {list}
-      </details>
+      {brief ?? (
+        <details className={styles.folded}>
+          <summary>{title}</summary>
+          {list}
+        </details>
+      )}
     </nav>
   );
 }

@@ -15,18 +15,14 @@ export function ThemePage({ data }: { data: ThemePageData }) {
   return (
     <ArticlePage
       data={page}
-      action={
-        topics.length > 1 && (
-          <nav className={styles.topics} aria-label={words.topics} data-page-only="">
-            <ul>
-              {topics.map(({ anchor, href, title }) => (
-                <li key={anchor}>
-                  <a href={anchor === chosen ? `#${CHOICE}` : href}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )
+      briefContents={
+        <ul className={styles.topics}>
+          {topics.map(({ anchor, href, title }) => (
+            <li key={anchor}>
+              <a href={anchor === chosen ? `#${CHOICE}` : href}>{title}</a>
+            </li>
+          ))}
+        </ul>
       }
     >
       <Diagram article={name} locale={page.article.locale} as="h2" />
