@@ -192,6 +192,7 @@ export const entityConfigs = {
       /** Without a center, it is held online, in Moscow time. */
       center: { title: { ru: "Центр", en: "Center" }, type: "center" },
       leader: { title: { ru: "Ведёт", en: "Led by" }, type: "specialist", isRequired: true },
+      languages: { title: { ru: "На каких языках говорят", en: "Languages" }, type: "spokenLanguages" },
       places: { title: { ru: "Мест", en: "Places" }, type: "number" },
       until: { title: { ru: "Запись до", en: "Sign up by" }, type: "date" },
     },

@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
+import { callBar } from "../parts/bar/page-bar.ts";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { EventList } from "../parts/events/event-list.tsx";
@@ -22,6 +23,8 @@ export async function loader({ site }: LoaderArgs) {
     findEvents(site, entities, now),
   ]);
   return {
+    // "Записаться" there would book dialysis, not a meeting.
+    bar: callBar,
     article,
     parts: splitByHeadings(article.content),
     head: { ...head, things: found.map((one) => eventThing(site, one)) },

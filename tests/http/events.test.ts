@@ -1,7 +1,9 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entityConfigs } from "#contract/entity-configs.ts";
+import { locales } from "#contract/locale.ts";
+import { eventWords } from "#site/parts/events/events-words.ts";
 import { LEAST_FILL_MS } from "#site/tools/forms/form-data.ts";
 import { ACCOUNT } from "../support/api.ts";
 import { filled, postForm, referenceIn, valueIn } from "../support/forms.ts";
@@ -34,10 +36,18 @@ beforeAll(async () => {
   addFile(
     content,
     "events/ahead.ru.md",
-    event(402, "Скоро", `center: moscow-first\n  places: 20\n  until: ${day(9)}\n  date: ${day(10)}`),
+    event(
+      402,
+      "Скоро",
+      `center: moscow-first\n  languages: { spoken: [russian] }\n  places: 20\n  until: ${day(9)}\n  date: ${day(10)}`,
+    ),
   );
   addFile(content, "events/ahead.en.md", article("title: Soon at the centre", "What we talk about."));
-  addFile(content, "events/online.ru.md", event(403, "Видеовстреча", `date: ${day(20)}`));
+  addFile(
+    content,
+    "events/online.ru.md",
+    event(403, "Видеовстреча", `languages: { spoken: [russian, tatar] }\n  date: ${day(20)}`),
+  );
   addFile(content, "events/closed.ru.md", event(404, "Запись прошла", `until: ${day(-2)}\n  date: ${day(5)}`));
   server = await startServer({
     CONTENT_DIR: content,
@@ -88,6 +98,21 @@ test("in English a translated event is in English, with English links", async ()
   expect(texts(body, "main h3")).toContain("Soon at the centre");
   expect(links(body)).toContain("/en/events/ahead/calendar.ics");
   expect(texts(body, "main h3[lang=ru]")).toContain("Видеовстреча");
+});
+
+test("an event names its languages unless it is in the page's own alone", async () => {
+  const said = async (path: string) =>
+    all((await get(path)).body, "main [data-event]").map((event) =>
+      texts(event, "dl > div").filter((fact) => /^(Язык|Language)/.test(fact)),
+    );
+  expect(await said("/events")).toEqual([[], [], ["Языкирусский, татарский"]]);
+  expect(await said("/en/events")).toEqual([[], ["LanguageRussian"], ["LanguagesRussian, Tatar"]]);
+});
+
+test.each(locales)("the instruction quotes the button, in %s", (locale) => {
+  const instruction = readFileSync(`content/articles/pages/events.${locale}.md`, "utf8");
+  const button = eventWords[locale].signUp.replaceAll("\u00a0", " ");
+  expect(/^1\. \S+ [«“](.+?)[»”]/m.exec(instruction)?.[1]).toBe(button);
 });
 
 test("each upcoming event has structured data", async () => {

@@ -38,6 +38,8 @@ describe("the bottom bar on phones depends on the page", () => {
       ["Request dialysis", "/en/forms/appointment?subject=dialysis"],
     ],
     ["/forms/vacancy", ["Позвонить", HIRING]],
+    ["/events", ["Позвонить", OFFICE]],
+    ["/en/events", ["Call us", expect.any(String)]],
     ["/no-such-page", ["Позвонить", OFFICE], ["Записаться", expect.any(String)]],
   ])("%s", async (path, ...entries) => {
     expect(await barOn(path)).toEqual(entries);

@@ -30,6 +30,9 @@ type DutyLine = { phone: string } | null;
 
 const lineEntry = (line: DutyLine): BarEntry => (line ? { word: "helpline", phone: line.phone } : { word: "call" });
 
+/** For a page whose own buttons are the ones to press. */
+export const callBar: PageBar = [{ word: "call" }];
+
 /** In an emergency, in this order. */
 export function urgentBar(line: DutyLine): PageBar {
   return [{ word: "ambulance", phone: "103" }, lineEntry(line)];

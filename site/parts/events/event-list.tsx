@@ -38,7 +38,7 @@ export function EventList({ events }: { events: ShownEvent[] }) {
 
 function EventFacts({ event }: { event: ShownEvent }) {
   const words = useWordsOf(eventWords);
-  const { center, leader, places, until } = event;
+  const { center, leader, languages, places, until } = event;
   const entry = [
     ...(places === null ? [] : [`${words.places(places)}, ${words.free}`]),
     ...(until ? [event.isOpen ? words.until(until) : words.closed] : []),
@@ -63,6 +63,12 @@ function EventFacts({ event }: { event: ShownEvent }) {
           <dd lang={leader.lang}>
             <a href={leader.to}>{leader.name}</a>, {lowerFirst(leader.role)}
           </dd>
+        </div>
+      )}
+      {languages.length > 0 && (
+        <div>
+          <dt>{words.languages(languages.length)}</dt>
+          <dd>{languages.join(", ")}</dd>
         </div>
       )}
       {entry.length > 0 && (

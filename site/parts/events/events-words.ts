@@ -13,8 +13,9 @@ export const eventWords = defineWords({
     free: "бесплатно",
     about: "О встрече",
     facts: { where: "Где", leader: "Ведёт", entry: "Участие" },
+    languages: (count: number) => (count > 1 ? "Языки" : "Язык"),
     hours: (begins: string, ends: string, ahead: number) =>
-      `${begins}–${ends} ${ahead === 0 ? "по\u00a0Москве" : "по\u00a0местному времени"}`,
+      `${begins}–${ends} ${ahead === 0 ? "по\u00a0Москве" : "по\u00a0местному\u00a0времени"}`,
     places: (count: number) => counted("ru", count, { one: "место", few: "места", many: "мест", other: "места" }),
     until: (day: string) => `запись по\u00a0${day}`,
     closed: "запись закрыта",
@@ -34,8 +35,9 @@ export const eventWords = defineWords({
     free: "free of charge",
     about: "About this event",
     facts: { where: "Where", leader: "Led by", entry: "Entry" },
+    languages: (count: number) => (count > 1 ? "Languages" : "Language"),
     hours: (begins: string, ends: string, ahead: number) =>
-      `${onClock(begins)}\u00a0– ${onClock(ends)}, ${ahead === 0 ? "Moscow time" : "local time"}`,
+      `${onClock(begins)}\u00a0– ${onClock(ends)}, ${ahead === 0 ? "Moscow\u00a0time" : "local\u00a0time"}`,
     places: (count: number) => counted("en", count, { one: "place", other: "places" }),
     until: (day: string) => `sign up by ${day}`,
     closed: "sign-up is closed",

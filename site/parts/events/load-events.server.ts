@@ -1,11 +1,12 @@
 import type { EntityOf } from "#contract/entity-configs.ts";
-import { localePath } from "#contract/locale.ts";
+import { type Locale, localePath } from "#contract/locale.ts";
 import { endpointPaths, fillPath } from "#contract/paths.ts";
 import { toDay, today, toNearDay, toWeekday } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
-import { date, line, number } from "../records/fields.server.ts";
+import { date, line, number, spokenLanguages } from "../records/fields.server.ts";
+import { languageTags, languageWords } from "../records/language-words.ts";
 import { loadRecordsWithFallback } from "../records/load-records.server.ts";
 import { type EventTimes, timesOf } from "./event-times.server.ts";
 import { eventWords } from "./events-words.ts";
@@ -76,6 +77,7 @@ export function toShown(site: SiteContext, { entity, times, center, leader }: Fo
       to: `${href(locale, "specialists")}?${new URLSearchParams({ city: line(leader, "city") })}#${leader.alias}`,
       ...langOf(leader.locale, locale),
     },
+    languages: foreignLanguages(entity, locale),
     places: number(entity, "places"),
     until: until && said(until),
     /** Registration is open until the end of the last day. */
@@ -83,4 +85,12 @@ export function toShown(site: SiteContext, { entity, times, center, leader }: Fo
     file: localePath(locale, fillPath(endpointPaths.eventFile, { item: alias })),
     about: entity.content ?? [],
   };
+}
+
+/** The languages of an event, in words; empty if it is in the page's own language alone. */
+function foreignLanguages(entity: EntityOf<"event">, locale: Locale): string[] {
+  const told = spokenLanguages(entity, "languages");
+  if (!told) return [];
+  const all = [...told.spoken, ...(told.english ? (["english"] as const) : [])];
+  return all.every((one) => languageTags[one] === locale) ? [] : all.map((one) => languageWords[locale][one]);
 }

@@ -55,12 +55,12 @@ test("sign-up is open until the end of the last day, and closes when the event b
 test("hours are formatted for each language and name their time zone", async () => {
   const at = Date.parse("2026-11-28T00:00:00Z");
   const [inTyumen, online] = (await loadEvents(visit("en"), at)) ?? [];
-  expect(inTyumen?.hours).toBe("10\u00a0am\u00a0– 11\u00a0am, local time");
-  expect(online?.hours).toBe("11\u00a0am\u00a0– 12:30\u00a0pm, Moscow time");
+  expect(inTyumen?.hours).toBe("10\u00a0am\u00a0– 11\u00a0am, local\u00a0time");
+  expect(online?.hours).toBe("11\u00a0am\u00a0– 12:30\u00a0pm, Moscow\u00a0time");
   expect(online?.day.text).toBe("Saturday, 28\u00a0November");
   const [ru] = (await shownAt("2026-11-28T00:00:00Z")).shown ?? [];
   expect([ru?.hours, ru?.day.text, ru?.center?.title]).toEqual([
-    "10:00–11:00 по\u00a0местному времени",
+    "10:00–11:00 по\u00a0местному\u00a0времени",
     "суббота, 28\u00a0ноября",
     "Центр в Тюмени",
   ]);

@@ -2,7 +2,7 @@ import type { EntityOf } from "#contract/entity-configs.ts";
 import { hours, line, number, services, spokenLanguages } from "../../parts/records/fields.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { freePlaces } from "../../tools/centers/free-places.server.ts";
-import { speechTags } from "../../tools/centers/speech-words.ts";
+import { languageTags } from "../../parts/records/language-words.ts";
 import { href } from "../../urls.ts";
 import type { Thing } from "../head.ts";
 import { frameOf } from "./frame.server.ts";
@@ -41,7 +41,7 @@ export function clinicThing(
     ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
     ...(open && { openingHoursSpecification: open }),
     ...(told && {
-      knowsLanguage: [...told.spoken, ...(told.english ? (["english"] as const) : [])].map((one) => speechTags[one]),
+      knowsLanguage: [...told.spoken, ...(told.english ? (["english"] as const) : [])].map((one) => languageTags[one]),
     }),
     // schema.org has no term for guest places.
     ...(regular && regular !== "ask" && { isAcceptingNewPatients: regular === "free" }),
