@@ -3,7 +3,6 @@ import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
 import { Sources } from "../parts/article/sources.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { openingOf } from "../parts/blocks/opening-of.server.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
@@ -15,6 +14,7 @@ import { Page } from "../seo/page.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
 import { chooseTheme, headOfTheme } from "../parts/themes/choose-theme.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
+import { SelectNav } from "../ui/select-nav.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import styles from "./faq/faq.module.css";
 import { faqWords } from "./faq/faq-words.ts";
@@ -31,7 +31,7 @@ export async function loader({ site, request }: LoaderArgs) {
   return {
     article,
     bar,
-    ...openingOf(content),
+    content,
     // No reading time: answers are folded, and a visitor opens two or three of fifty.
     meta: { ...page.meta, minutes: 0 },
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
@@ -41,19 +41,23 @@ export async function loader({ site, request }: LoaderArgs) {
 }
 
 export default function Faq({ loaderData }: PageProps<typeof loader>) {
-  const { article, before, after, meta, head, tabs, theme } = loaderData;
+  const { article, content, meta, head, tabs, theme } = loaderData;
   const words = useWordsOf(faqWords);
   const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow />
       <div className={`wrap with-aside ${styles.faq}`}>
-        {before.length > 0 && (
-          <div className={styles.before}>
-            <Blocks blocks={before} />
-          </div>
-        )}
-        <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
+        <div className={styles.themes}>
+          <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
+          <SelectNav
+            label={words.theme}
+            options={tabs.map(({ alias: value, title }) => ({ value, title }))}
+            value={theme?.alias ?? null}
+            submitLabel={words.show}
+            emptyLabel={words.empty}
+          />
+        </div>
         {theme && (
           <section lang={theme.lang}>
             <h2>{theme.title}</h2>
@@ -67,7 +71,7 @@ export default function Faq({ loaderData }: PageProps<typeof loader>) {
           </section>
         )}
         <aside className={`card-water ${styles.ask}`} aria-label={words.ask}>
-          <Blocks blocks={after} />
+          <Blocks blocks={content} />
           <p>
             <ModalLink modal="question" className="button button-action">
               {words.ask}

@@ -153,9 +153,23 @@ test.describe("on a phone", () => {
       await expect(form).toBeHidden();
     });
 
+  for (const path of ["/information/faq", "/en/information/faq?tab=faq-food"])
+    test(`the first question is on the first screen, below a select of topics: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const question = page.locator("main details.accordion").first();
+      expect((await question.boundingBox())?.y).toBeLessThanOrEqual(640);
+      await expect(page.locator("main ul.tabs")).toBeHidden();
+      await page.locator("main select").selectOption({ index: 1 });
+      await expect(page).toHaveURL(/\?tab=faq-session$/);
+      await page.context().addCookies([inTheMode(page)]);
+      await page.reload();
+      expect((await question.boundingBox())?.y).toBeLessThanOrEqual(860);
+      await page.setViewportSize({ width: 780, height: 900 });
+      await expect(page.locator("main ul.tabs")).toBeVisible();
+      await expect(page.locator("main select")).toBeHidden();
+    });
+
   for (const path of [
-    "/information/faq",
-    "/en/information/faq",
     "/information/treatment",
     "/information/glossary",
     "/centers",
