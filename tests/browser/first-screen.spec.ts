@@ -172,7 +172,6 @@ test.describe("on a phone", () => {
   for (const path of [
     "/information/treatment",
     "/information/glossary",
-    "/centers",
     "/about",
     "/lifestyle",
     "/en/about",

@@ -132,7 +132,7 @@ test("on a phone the breadcrumbs are one line of at most two pages, and the last
 });
 
 for (const mode of ["", "visually-impaired "] as const)
-  test(`on a phone the map of a region is directly below its name, the first above 1,500 px in the ${mode}list`, async ({
+  test(`on a phone the centers of a region are directly below its name, its map after them, in the ${mode}list`, async ({
     page,
     baseURL,
   }) => {
@@ -146,18 +146,18 @@ for (const mode of ["", "visually-impaired "] as const)
       .locator("section[aria-labelledby^=region-]")
       .evaluateAll((sections) =>
         sections.map((section) =>
-          ["h2", "svg[data-map]", "li.card"].map(
+          ["h2", "li.card", "svg[data-map]"].map(
             (part) => section.querySelector(part)?.getBoundingClientRect().top ?? 0,
           ),
         ),
       );
     expect(regions.length).toBeGreaterThan(3);
     for (const tops of regions) expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
-    // Its marks are links to the centers.
-    expect(regions[0]?.[1]).toBeLessThan(mode ? 1500 : 1200);
+    expect(regions[0]?.[1]).toBeLessThanOrEqual(mode ? 1130 : 800);
     const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
-    // Large chips are folded; unfolded, they wrap.
-    if (mode) await chips.locator("summary").click();
+    // They are folded; unfolded, they wrap.
+    await expect(chips.getByRole("link")).toHaveCount(0);
+    await chips.locator("summary").first().click();
     const ends = await chips
       .locator("a:visible")
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().right)));
@@ -361,6 +361,25 @@ test("on a wide screen the cookie notice is a strip along the edge", async ({ pa
   expect(notice?.width).toBe(1300);
   expect(notice?.height).toBeLessThan(90);
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBe(900);
+});
+
+test("on a wide screen all services stand in the open and fill the room beside the map", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/centers");
+  const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
+  await expect(chips.locator("summary:visible")).toHaveCount(0);
+  expect(await chips.getByRole("link").count()).toBeGreaterThan(10);
+  const [filters, map] = [await chips.boundingBox(), await page.locator("[data-country]").boundingBox()];
+  const hole = (map?.y ?? 0) + (map?.height ?? 0) - (filters?.y ?? 0) - (filters?.height ?? 0);
+  expect(Math.abs(hole)).toBeLessThan(80);
+});
+
+test("on a phone the fold of services says how many are chosen, and is open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/en/centers?service=guests");
+  const chips = page.getByRole("main").getByRole("navigation", { name: "What the centre should offer" });
+  await expect(chips.getByText("Filters: 1")).toBeVisible();
+  await expect(chips.locator("a[aria-current]")).toBeVisible();
 });
 
 test("the centers of all regions stand in the same columns", async ({ page }) => {

@@ -23,7 +23,7 @@ type Props = {
   withHint: boolean;
   /** Whether it follows an answer: then it needs a heading. */
   isAfter: boolean;
-  /** Another way to narrow the list, as a row of chips. */
+  /** Another way to narrow the list. */
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ export function Nearest({ tab, near, isAsked, withHint, isAfter, children }: Pro
         </a>
         {withHint && <p className="hint">{words.hint}</p>}
       </div>
-      {children && <div className={`chips ${styles.ask}`}>{children}</div>}
+      {children}
       {/* Always present, so that screen readers announce a change of its text. */}
       <output
         aria-label={words.button[tab]}

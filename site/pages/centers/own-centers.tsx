@@ -45,11 +45,11 @@ export function OwnCenters({ found, cities }: Props) {
               )}
             </h2>
             <p className="muted">{counted(locale, items.length, companyWords[locale].centers)}</p>
-            {cities && key !== REST && (
-              <RegionScheme region={key} title={title} centers={items} first={first} cities={cities} />
-            )}
           </div>
           <CenterCards centers={items} {...(cities && { first })} />
+          {cities && key !== REST && (
+            <RegionScheme region={key} title={title} centers={items} first={first} cities={cities} />
+          )}
         </section>
       ))}
     </>

@@ -10,27 +10,34 @@ import { serviceWords } from "./service-words.ts";
 
 type Props = { filter: Filter; query: FoundCenters["query"] };
 
-/** Links that add a service to the address or remove it: they work without scripts, and the address can be shared. */
+/**
+ * Links that add a service to the address or remove it: they work without scripts, and the address can be shared. On a
+ * phone and in large letters they are folded, so that the centers are not pushed far down.
+ */
 export function ServiceFilter({ filter, query }: Props) {
   const words = useWordsOf(serviceWords);
-  // Large chips would push the centers far down: there they are in a fold.
-  const isFolded = use(VisionContext) !== null;
-  const all = [...filter.free, ...filter.asked];
-  const shown = isFolded ? all.filter(({ isChosen }) => isChosen) : all;
-  const others = [...all.filter((option) => !shown.includes(option)), ...filter.others];
-  if (all.length + others.length === 0) return null;
+  const isLarge = use(VisionContext) !== null;
+  const asked = [...filter.free, ...filter.asked];
+  // One fold is enough.
+  const [shown, others] = isLarge ? [[...asked, ...filter.others], []] : [asked, filter.others];
+  if (asked.length + filter.others.length === 0) return null;
   return (
-    <nav className={styles.filter} aria-label={words.legend}>
-      <Options options={shown} filter={filter} query={query} />
-      {others.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            {shown.length > 0 ? words.more : words.legend}
-            <Icon name="chev" />
-          </summary>
-          <Options options={others} filter={filter} query={query} />
-        </details>
-      )}
+    <nav aria-label={words.legend}>
+      <details className={styles.filter} open={filter.chosen.length > 0}>
+        <summary className="fold-sign">{words.filters(filter.chosen.length)}</summary>
+        <div className={`chips ${styles.all}`}>
+          <Options options={shown} filter={filter} query={query} />
+          {others.length > 0 && (
+            <details className={styles.more}>
+              <summary>
+                {words.more}
+                <Icon name="chev" />
+              </summary>
+              <Options options={others} filter={filter} query={query} />
+            </details>
+          )}
+        </div>
+      </details>
     </nav>
   );
 }
