@@ -2,6 +2,7 @@ import { pathOf } from "#contract/paths.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { openingOf } from "../parts/blocks/opening-of.server.ts";
 import { readyArticles } from "../parts/blocks/ready-articles.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { loadThemes } from "../parts/themes/load-themes.server.ts";
@@ -28,7 +29,12 @@ export async function loader({ site, request }: LoaderArgs) {
     return { sheet: openSheet(page, ready), card };
   }
   const ready = await readyArticles(site, articles);
-  return { list: { page, groups: shapeMaterials(themes, ready, page.article.locale) } };
+  return {
+    list: {
+      page: { ...page, content: openingOf(page.content) },
+      groups: shapeMaterials(themes, ready, page.article.locale),
+    },
+  };
 }
 
 /** Leaflets grouped by need; `?sheet=` opens one for reading on screen. */

@@ -248,6 +248,12 @@ test.describe("on a phone", () => {
     expect([...new Set(sizes)]).toEqual(["18px"]);
   });
 
+  for (const path of ["/information/materials", "/en/information/materials"])
+    test(`the first leaflet is within 800 px: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect((await page.locator("main li.card").first().boundingBox())?.y).toBeLessThanOrEqual(800);
+    });
+
   test("/about/legal-documents: a file's title has the room of the row", async ({ page }) => {
     await page.goto("/about/legal-documents");
     const files = page.locator("main .files .file");

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import type { CallOutput } from "#contract/services.ts";
-import { all, canonical, links, one, text } from "../support/read-html.ts";
+import { all, canonical, has, links, one, text } from "../support/read-html.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
@@ -51,15 +51,27 @@ test("the page of materials links to each, with its size and language", async ()
 });
 
 test.each([
-  ["/information", "Лист для медсестры и врача"],
-  ["/en/information", "A sheet for the nurse and the doctor"],
-])("the sheet that is filled in on screen comes first, under its name, %s", async (start, name) => {
+  ["/information", "Заполнить лист для медсестры и врача"],
+  ["/en/information", "Fill in a sheet for the nurse and the doctor"],
+])("the sheet that is filled in on screen follows the first group, %s", async (start, name) => {
   const html = await (await get(`${start}/materials`)).text();
-  const [before = ""] = html.split('<section id="materials-');
-  const [, main = ""] = before.split("<main");
-  expect(main.replaceAll("\u00a0", " ").replaceAll("\u00ad", "")).toMatch(
-    new RegExp(`<a[^>]* href="${start}/nurse-sheet"[^>]*>[^/]*${name}`),
-  );
+  const parts = all(html, `section[id^='materials-'], a[href="${start}/nurse-sheet"].button`);
+  expect(parts.map((part) => (part.name === "section" ? part.name : text(part))).slice(0, 3)).toEqual([
+    "section",
+    name,
+    "section",
+  ]);
+});
+
+test.each(["/information", "/en/information"])("a leaflet without a file says how to print it, %s", async (start) => {
+  const html = await (await get(`${start}/materials`)).text();
+  const cards = all(html, "section[id^='materials-'] li.card");
+  const without = cards.filter((card) => !has(card, "a.button"));
+  expect(without.length).toBeGreaterThan(0);
+  for (const card of without) {
+    expect(text(card)).toMatch(/Печатается со страницы|Prints from its page/);
+    expect(text(card, "a[href*='?sheet=']")).toMatch(/^(Прочитать и напечатать|Read and print)/);
+  }
 });
 
 const FRIDGE = "content/articles/materials/leaflet-fridge.ru.md";

@@ -1,8 +1,10 @@
 import "../../ui/tabs.css";
+import { Fragment } from "react";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../../parts/article/meta-line.tsx";
 import { EndActions } from "../../parts/article/text-actions.tsx";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
+import type { openingOf } from "../../parts/blocks/opening-of.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
@@ -12,21 +14,29 @@ import type { MaterialGroup } from "./shape-materials.server.ts";
 import { SheetCard } from "./sheet-card.tsx";
 import { materialWords } from "./materials-words.ts";
 
-type Props = { page: ArticlePageData; groups: MaterialGroup[] };
+type Props = {
+  page: Pick<ArticlePageData, "article" | "head" | "meta"> & { content: ReturnType<typeof openingOf> };
+  groups: MaterialGroup[];
+};
 
 export function MaterialsList({ page: { article, head, meta, content }, groups }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(materialWords);
   const { lang } = langOf(locale, article.locale);
+  const { before, after } = content;
+  // What is not a leaflet follows the ones that are needed every day.
+  const rest = after.length > 0 && (
+    <div className={styles.rest}>
+      <Blocks blocks={after} />
+    </div>
+  );
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow>
         <MetaLine meta={meta} lang={lang} hasActions={false} />
       </PageHead>
       <div className={`wrap ${styles.list}`}>
-        <div className={styles.before}>
-          <Blocks blocks={content} />
-        </div>
+        <Blocks blocks={before} />
         {groups.length > 1 && (
           <nav aria-label={words.groups}>
             <ul className="tabs">
@@ -38,17 +48,21 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
             </ul>
           </nav>
         )}
-        {groups.map(({ alias, title, description, sheets }) => (
-          <section key={alias} id={alias} className={styles.group}>
-            <h2>{title}</h2>
-            {description && <p className="muted">{description}</p>}
-            <ul className={`grid ${styles.sheets}`}>
-              {sheets.map((sheet) => (
-                <SheetCard key={sheet.alias} sheet={sheet} />
-              ))}
-            </ul>
-          </section>
+        {groups.map(({ alias, title, description, sheets }, index) => (
+          <Fragment key={alias}>
+            <section id={alias} className={styles.group}>
+              <h2>{title}</h2>
+              {description && <p className="muted">{description}</p>}
+              <ul className={`grid ${styles.sheets}`}>
+                {sheets.map((sheet) => (
+                  <SheetCard key={sheet.alias} sheet={sheet} />
+                ))}
+              </ul>
+            </section>
+            {index === 0 && rest}
+          </Fragment>
         ))}
+        {groups.length === 0 && rest}
         <EndActions canSave={meta.canSave} lang={lang} />
       </div>
     </Page>

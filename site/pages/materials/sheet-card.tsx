@@ -40,8 +40,14 @@ export function SheetCard({ sheet }: { sheet: Material }) {
               </a>
             </span>
           ))}
+          {own.length === 0 && (
+            <span className={`${styles.file} ${styles.onPage}`}>
+              <Icon name="print" />
+              {words.onPage}
+            </span>
+          )}
           <a className="alone" href={to}>
-            {words.read}
+            {own.length === 0 ? words.readAndPrint : words.read}
             <span className="sr">: {title}</span>
           </a>
           {others.map((file) => (
