@@ -382,6 +382,42 @@ test("on a phone the fold of services says how many are chosen, and is open", as
   await expect(chips.locator("a[aria-current]")).toBeVisible();
 });
 
+test("the cards of regions are as high as their content, and the map's edge is on their line", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/dialysis/regions");
+  const cards = page.locator("main li.card");
+  const gaps = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const [above, below] = ["div", "h2 ~ ul"].map((part) => card.querySelector(`:scope > ${part}`));
+      return (below?.getBoundingClientRect().top ?? Infinity) - (above?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  for (const gap of gaps) expect(gap).toBeLessThan(24);
+  const map = await page.locator("main svg[data-map]").first().boundingBox();
+  expect(Math.round(map?.y ?? 0)).toBe(Math.round((await cards.first().boundingBox())?.y ?? 0));
+});
+
+for (const mode of ["", "visually-impaired "])
+  test(`on a phone the services of a region are words, and no line ends with a dot, in the ${mode}list`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (mode) {
+      const value = encodeURIComponent('{"enabled":true}');
+      await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/dialysis/regions");
+    const looks = await page
+      .locator("main li.card > ul li")
+      .evaluateAll((tags) =>
+        tags.map((tag) => [getComputedStyle(tag).borderTopWidth, getComputedStyle(tag, "::after").content]),
+      );
+    expect(looks.length).toBeGreaterThan(10);
+    for (const look of looks) expect(look).toEqual(["0px", "none"]);
+  });
+
 test("the centers of all regions stand in the same columns", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/centers");

@@ -15,13 +15,13 @@ type RegionCard = RegionSummary & RegionCenters & { special: SpecialRow[] };
 
 const MOST_TAGS = 4;
 
-/** `children`, the map of all regions, is the last card: on a phone the regions come first. */
+/** `children`, the map of all regions, is the last item: on a phone the regions come first. */
 export function RegionCards({ regions, children }: { regions: RegionCard[]; children: ReactNode }) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
   return (
-    <ul className="grid grid-3">
+    <ul className={`grid grid-3 ${styles.regions}`}>
       {regions.map(({ alias, title, phone, items, special, lang }) => (
         <li key={alias} className={`card ${styles.region}`} lang={lang}>
           <h2 className={styles.title}>
