@@ -207,6 +207,8 @@ test.describe("on a phone", () => {
       const field = await page.locator("main :is(input:not([type=hidden]), select):visible").first().boundingBox();
       const bar = await page.locator("[data-bar]").boundingBox();
       expect((field?.y ?? 740) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      if (path.endsWith("day-menu"))
+        await expect(page.locator("main :is(input, select):visible").first()).toHaveAttribute("name", "q");
       // Who has checked it, and the print button, are still there.
       await expect(page.locator("main").getByText(/Дата проверки|Date of review/)).toBeVisible();
     });

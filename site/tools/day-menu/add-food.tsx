@@ -24,6 +24,28 @@ export function AddFood({ id, wording, action, day, query, group, groups, found,
   return (
     <section className="dm-add" aria-labelledby={`${id}-add`}>
       <h2 id={`${id}-add`}>{add.title}</h2>
+      <div className="field dm-query">
+        <label htmlFor={`${id}-q`}>{add.query.label}</label>
+        <p className="hint" id={`${id}-q-hint`}>
+          {add.query.hint}
+        </p>
+        <div className="dm-search">
+          <input
+            id={`${id}-q`}
+            className="input"
+            name="q"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            defaultValue={query}
+            aria-describedby={`${id}-q-hint`}
+          />
+          <button type="submit" className="button" formAction={`${action}#${id}-found`}>
+            <Icon name="search" />
+            {add.submit}
+          </button>
+        </div>
+      </div>
       <div className="field">
         <label htmlFor={`${id}-to`}>{add.to}</label>
         <select id={`${id}-to`} className="select" name="to" defaultValue={day.to}>
@@ -44,29 +66,6 @@ export function AddFood({ id, wording, action, day, query, group, groups, found,
             </option>
           ))}
         </select>
-      </div>
-      <div className="field dm-query">
-        <label htmlFor={`${id}-q`}>{add.query.label}</label>
-        <p className="hint" id={`${id}-q-hint`}>
-          {add.query.hint}
-        </p>
-        <div className="dm-search">
-          <input
-            id={`${id}-q`}
-            className="input"
-            name="q"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            defaultValue={query}
-            aria-describedby={`${id}-q-hint`}
-          />
-          <button type="submit" className="button" formAction={`${action}#${id}-found`}>
-            <Icon name="search" />
-            {add.submit}
-          </button>
-        </div>
       </div>
       <div className="dm-found" id={`${id}-found`} tabIndex={-1}>
         {found && <FoundList {...{ id, wording, action, day, found }} />}
