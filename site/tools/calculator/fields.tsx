@@ -11,8 +11,8 @@ export function Fields(props: Props) {
     <>
       <NumberField {...props} name="age" inputMode="numeric" />
       <ChoiceField {...props} name="sex" />
-      <RaceField {...props} />
       <NumberField {...props} name="creatinine" inputMode="decimal" />
+      <RaceField {...props} />
     </>
   );
 }

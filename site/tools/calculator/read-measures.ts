@@ -4,7 +4,7 @@ import { withoutThousands } from "../../i18n/without-thousands.ts";
 import type { Measures, Race, Sex } from "./equations.ts";
 
 /** The query parameters, in the order of the form. */
-export const fields = ["age", "sex", "race", "creatinine"] as const;
+export const fields = ["age", "sex", "creatinine", "race"] as const;
 export type Field = (typeof fields)[number];
 export type Fault = NumberFault;
 
