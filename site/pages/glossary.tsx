@@ -51,7 +51,7 @@ export default function Glossary({ loaderData }: PageProps<typeof loader>) {
     <Page head={head} textLocale={intro.locale}>
       <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
       <div className="wrap section">
-        <RecordFilter filter={filter} labels={{ q: { label: words.find } }} empty={words.empty}>
+        <RecordFilter filter={filter} labels={{ q: { label: words.find } }} count={words.count} empty={words.empty}>
           <TermList groups={groups} foreign={foreign} isAsked={isAsked} />
         </RecordFilter>
       </div>

@@ -88,7 +88,14 @@ look("the glossary's letters stay in view, and their targets are not hidden belo
   const [above, below] = [await letters.boundingBox(), await heading.boundingBox()];
   expect(above?.y).toBeGreaterThan(0);
   expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  expect(above?.height).toBeLessThan(100);
+  expect(above?.height).toBeLessThanOrEqual(104);
+  for (const width of [575, 780, 1160]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await letters.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)]).toEqual([
+      width,
+      0,
+    ]);
+  }
 });
 
 look("figures are side by side where they fit", async ({ page }) => {

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto("/information/reference-tables");
       if (javaScriptEnabled) await alive(page);
       await page.getByLabel("Название", { exact: true }).fill("картошкка");
-      await page.getByRole("button", { name: "Показать" }).click();
+      await page.getByRole("button", { name: "Найти", exact: true }).click();
       await expect(page).toHaveURL(/#found$/);
       await expect(page.locator("#found strong")).toContainText(/Названия\s«картошкка» в\sтаблице нет\./);
       await expect(page.locator("#found")).toBeInViewport();
@@ -108,7 +108,7 @@ test.describe("without scripts", () => {
     const status = page.getByRole("main").getByText("Найдено:");
     const all = await status.innerText();
     await page.getByLabel("Раздел", { exact: true }).selectOption("Диализ");
-    await page.getByRole("button", { name: "Показать" }).click();
+    await page.getByRole("button", { name: "Найти", exact: true }).click();
     await expect(status).not.toHaveText(all);
 
     await page.getByRole("columnheader", { name: "Цена" }).getByRole("link").click();
@@ -116,7 +116,7 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Раздел", { exact: true })).toHaveValue("Диализ");
 
     await page.getByLabel("Название или код").fill("такого нет");
-    await page.getByRole("button", { name: "Показать" }).click();
+    await page.getByRole("button", { name: "Найти", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Ничего не нашлось" })).toBeVisible();
     await page.getByRole("link", { name: "Показать всё" }).click();
     await expect(status).toHaveText(all);

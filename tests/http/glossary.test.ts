@@ -67,3 +67,13 @@ describe.each([
 test("an article of another section is not a term", async () => {
   expect((await get("/information/glossary/dry-weight")).status).toBe(404);
 });
+
+test.each([
+  ["", /^\d+\s(слово|слова|слов)$/, /^Найдено: \d+$/],
+  ["/en", /^\d+\swords?$/, /^Found: \d+$/],
+])("%s the number of words is found only after a search", async (prefix, all, found) => {
+  const told = async (query: string) =>
+    text((await get(`${prefix}/information/glossary${query}`)).html, "main [data-told]");
+  expect(await told("")).toMatch(all);
+  expect(await told("?q=a")).toMatch(found);
+});

@@ -412,3 +412,24 @@ describe("site map", () => {
     expect(texts(main, "a").filter((name) => name.startsWith("/"))).toEqual([]);
   });
 });
+
+test.each([
+  ["/", "Найти"],
+  ["/information/glossary", "Найти"],
+  ["/centers", "Найти"],
+  ["/search", "Найти"],
+  ["/popular-search", "Найти"],
+  ["/en/about/platnye-uslugi", "Find"],
+  ["/vacancies", "Показать"],
+  ["/en/about/specialists", "Show"],
+  ["/reviews", "Показать"],
+])("%s: a search says “find”, a filter “show”", async (path, name) => {
+  const { main } = await open(path);
+  expect(text(main, "form[method=get] button[type=submit], search button[type=submit]")).toBe(name);
+});
+
+test.each(["", "/en"])("%s/vacancies says in one place how many, in another what the pay is", async (prefix) => {
+  const { main } = await open(`${prefix}/vacancies`);
+  expect(text(main, "p:has(> [data-told])")).toMatch(/^(Найдено|Found): \d+$/);
+  expect(text(main)).toMatch(/Оплата указана до вычета налога\.|Pay is given before tax\./);
+});

@@ -1,8 +1,10 @@
+import { counted } from "../../i18n/plural.ts";
 import { defineWords } from "../../i18n/use-words.tsx";
 
 export const glossaryWords = defineWords({
   ru: {
     find: "Найти слово",
+    count: (terms: number) => counted("ru", terms, { one: "слово", few: "слова", many: "слов", other: "слова" }),
     empty: "Словарь скоро появится.",
     letters: "Буквы",
     synonyms: "Говорят ещё",
@@ -13,6 +15,7 @@ export const glossaryWords = defineWords({
   },
   en: {
     find: "Find a word",
+    count: (terms: number) => counted("en", terms, { one: "word", other: "words" }),
     empty: "The glossary will appear soon.",
     letters: "Letters",
     synonyms: "Also called",

@@ -30,7 +30,7 @@ export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) 
                 />
               </div>
               <button className="button" type="submit">
-                {words.show}
+                {words.go}
               </button>
             </div>
           </form>

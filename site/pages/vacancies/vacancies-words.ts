@@ -12,7 +12,7 @@ export const vacancyWords = defineWords({
       title: "Открытые вакансии",
       write: "Написать о себе",
       about: "Как у нас работают",
-      beforeTax: "оплата до\u00a0вычета налога",
+      beforeTax: "Оплата указана до\u00a0вычета налога.",
     },
     posted: (day: string) => `Опубликована ${day}`,
     facts: {
@@ -61,7 +61,7 @@ export const vacancyWords = defineWords({
       title: "Current vacancies",
       write: "Tell us about yourself",
       about: "What it is like to work here",
-      beforeTax: "pay before tax",
+      beforeTax: "Pay is given before tax.",
     },
     posted: (day: string) => `Posted on ${day}`,
     facts: {

@@ -21,8 +21,10 @@ type Props<Key extends string> = {
   filter: FilterData<Key>;
   /** The label of each field, and the text of a select with nothing chosen. */
   labels: Record<Key, { label: string; any?: string }>;
-  /** What is true of every row, beside their number. */
+  /** What is true of every row. */
   note?: string | undefined;
+  /** How many there are, before anything is asked. */
+  count?: (total: number) => string;
   /** Shown if there are no records at all. */
   empty: string;
   /** On a phone the tools take up a screen: a search scrolls to its answer. */
@@ -32,7 +34,7 @@ type Props<Key extends string> = {
 };
 
 export function RecordFilter<Key extends string>(props: Props<Key>) {
-  const { filter, labels, note, empty, hasAnchor, children } = props;
+  const { filter, labels, note, count, empty, hasAnchor, children } = props;
   const { search_menu } = useWords();
   const words = useWordsOf(listWords);
   if (filter.total === 0) {
@@ -44,7 +46,8 @@ export function RecordFilter<Key extends string>(props: Props<Key>) {
   }
   return (
     <>
-      <FilterForm {...{ filter, labels, note, hasAnchor }} />
+      <FilterForm {...{ filter, labels, count, hasAnchor }} />
+      {note && filter.found > 0 && <p className={styles.note}>{note}</p>}
       {filter.found > 0 ? (
         children
       ) : (
@@ -60,14 +63,17 @@ export function RecordFilter<Key extends string>(props: Props<Key>) {
   );
 }
 
-type FormProps<Key extends string> = Pick<Props<Key>, "filter" | "labels" | "note" | "hasAnchor">;
+type FormProps<Key extends string> = Pick<Props<Key>, "filter" | "labels" | "hasAnchor"> & {
+  count: Props<Key>["count"] | undefined;
+};
 
 /** A GET form: with scripts a choice applies at once, without them on submit. */
-function FilterForm<Key extends string>({ filter, labels, note, hasAnchor }: FormProps<Key>) {
+function FilterForm<Key extends string>({ filter, labels, count, hasAnchor }: FormProps<Key>) {
   const { fields, found, guessed, keep = {} } = filter;
   const words = useWordsOf(listWords);
   // On phones the others are folded, so that the list begins on the first screen.
   const [main, ...rest] = fields;
+  const isAsked = fields.some(({ value }) => value !== "");
   return (
     <>
       <form
@@ -90,22 +96,19 @@ function FilterForm<Key extends string>({ filter, labels, note, hasAnchor }: For
           </details>
         )}
         <button className="button" type="submit">
-          {words.show}
+          {main?.kind === "text" ? words.find : words.show}
         </button>
       </form>
       <p className={styles.found} id={hasAnchor ? "found" : undefined}>
-        <span>
-          <span data-told="">
-            {guessed && (
-              <>
-                <strong>{guessed}</strong>{" "}
-              </>
-            )}
-            {words.found(found)}
-          </span>
-          {note && found > 0 && ` · ${note}`}
+        <span data-told="">
+          {guessed && (
+            <>
+              <strong>{guessed}</strong>{" "}
+            </>
+          )}
+          {!isAsked && count ? count(found) : words.found(found)}
         </span>
-        {fields.some(({ value }) => value !== "") && (
+        {isAsked && (
           <a href={hereWith(keep)} data-keep-scroll="">
             {words.reset}
           </a>

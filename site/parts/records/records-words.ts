@@ -5,6 +5,7 @@ export const listWords = defineWords({
   ru: {
     label: "Отбор",
     refine: "Уточнить",
+    find: "Найти",
     show: "Показать",
     found: (count: number) => `Найдено: ${count}`,
     reset: "Сбросить всё",
@@ -28,6 +29,7 @@ export const listWords = defineWords({
   en: {
     label: "Filter",
     refine: "Refine",
+    find: "Find",
     show: "Show",
     found: (count: number) => `Found: ${count}`,
     reset: "Clear all",
