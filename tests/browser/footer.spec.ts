@@ -199,3 +199,11 @@ look("on a phone the small print's links in one row share a baseline", async ({ 
     for (const [row, { top }] of right.entries()) expect(Math.abs(top - (left[row]?.top ?? 0))).toBeLessThan(3);
   }
 });
+
+look("beside the headings of its columns a link without entries looks like a link", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/contacts");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Вакансии", exact: true });
+  await expect(link).toHaveCSS("text-decoration-line", "underline");
+  await expect(link).toHaveCSS("font-weight", "400");
+});
