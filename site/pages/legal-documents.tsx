@@ -42,6 +42,7 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} />
       <RecordSection>
         <div className="stack">
+          <DocumentFiles documents={sections.flatMap(({ documents }) => documents)} />
           <nav aria-label={words.sections}>
             <ul className="chips">
               {sections.map(({ id, title }) => (
@@ -52,7 +53,6 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
             </ul>
           </nav>
           {sections.length === 0 && <p>{words.empty}</p>}
-          <DocumentFiles documents={sections.flatMap(({ documents }) => documents)} />
         </div>
         <DocumentSections sections={sections}>
           {requisites.length > 0 && (
