@@ -418,6 +418,17 @@ for (const mode of ["", "visually-impaired "])
     for (const look of looks) expect(look).toEqual(["0px", "none"]);
   });
 
+test("on a wide screen no service of a region is alone in its row", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  for (const region of ["tatarstan", "moscow", "crimea", "saint-petersburg"]) {
+    await page.goto(`/dialysis/regions/${region}`);
+    const tops = await page
+      .locator("[aria-labelledby=special] dl > div")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect([region, tops.filter((top) => top === tops.at(-1)).length > 1]).toEqual([region, true]);
+  }
+});
+
 test("the centers of all regions stand in the same columns", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/centers");

@@ -433,3 +433,9 @@ test.each(["", "/en"])("%s/vacancies says in one place how many, in another what
   expect(text(main, "p:has(> [data-told])")).toMatch(/^(Найдено|Found): \d+$/);
   expect(text(main)).toMatch(/Оплата указана до вычета налога\.|Pay is given before tax\./);
 });
+
+test.each(["", "/en"])("%s the links to the sections of documents stand right before them", async (prefix) => {
+  const { main } = await open(`${prefix}/about/legal-documents`);
+  const parts = all(main, ".files, ul.chips, section h2").map(({ attribs, name }) => attribs["class"] ?? name);
+  expect(parts.slice(0, 3)).toEqual([expect.stringContaining("files"), "chips", "h2"]);
+});

@@ -116,3 +116,10 @@ describe("quality control", () => {
     expect(texts(page, `${parts} details > summary`)).toHaveLength(2);
   });
 });
+
+test("a name of two lines on a map has no space at the end of a line, which would be underlined", async () => {
+  const lines = all((await sharedServer("public").get("/dialysis/regions/tatarstan")).html, "svg[data-map] tspan");
+  const words = lines.map(({ children }) => children.map((child) => ("data" in child ? child.data : "")).join(""));
+  expect(words).toContain("Набережные");
+  expect(words.filter((word) => word !== word.trim())).toEqual([]);
+});

@@ -26,7 +26,7 @@ export function NameLines({ x, y, lines, anchor, fontSize, isOnWater }: Name) {
     >
       {second ? (
         <>
-          <tspan dy={`${-LEAD / 2}em`}>{first} </tspan>
+          <tspan dy={`${-LEAD / 2}em`}>{first}</tspan>
           <tspan x={x} dy={`${LEAD}em`}>
             {second}
           </tspan>
