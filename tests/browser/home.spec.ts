@@ -85,3 +85,16 @@ test("the callback form is collapsed on phones only", async ({ page }) => {
   await page.locator("main .read-on > summary").click();
   await expect(send).toBeVisible();
 });
+
+test("the dotted map has a frame, and its dots do not fade before it", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/");
+  const map = page.getByRole("main").getByRole("img", { name: /^Карта/ });
+  await expect(map).toHaveCSS("border-top-width", "1px");
+  expect(
+    await map
+      .locator("> span")
+      .first()
+      .evaluate((dots) => getComputedStyle(dots).maskImage),
+  ).not.toContain("gradient");
+});
