@@ -27,6 +27,8 @@ export function NameLines({ x, y, lines, anchor, fontSize, isOnWater }: Name) {
       {second ? (
         <>
           <tspan dy={`${-LEAD / 2}em`}>{first}</tspan>
+          {/* For who listens; it would be underlined. */}
+          <tspan fontSize={0}> </tspan>
           <tspan x={x} dy={`${LEAD}em`}>
             {second}
           </tspan>
