@@ -32,7 +32,7 @@ export const pages = atPaths(paths, {
   specialists: {
     file: "pages/specialists.tsx",
     middleware: ["firstPage"],
-    query: ["region", "city", "speciality", "page"],
+    query: ["q", "region", "city", "speciality", "page"],
   },
   aboutArticle: { file: "pages/about-article.tsx" },
 

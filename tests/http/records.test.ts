@@ -73,6 +73,14 @@ describe("specialists", () => {
     },
   );
 
+  test("a person is found by the beginning of the surname", async () => {
+    const [name = ""] = keptIn("specialists").map(({ title }) => title);
+    const surname = name.split(" ").at(-1) ?? "";
+    const { main } = await open(`/about/specialists?q=${encodeURIComponent(surname.slice(0, 5).toLowerCase())}`);
+    expect(titles(main)).toContain(name);
+    expect(found(main)).toBeLessThan(5);
+  });
+
   test("doctors come before the network's management, who are not shown when a filter is set", async () => {
     const { main } = await open("/about/specialists");
     const leader = "a[href='/about#speech-latypov']";
@@ -421,7 +429,8 @@ test.each([
   ["/popular-search", "Найти"],
   ["/en/about/platnye-uslugi", "Find"],
   ["/vacancies", "Показать"],
-  ["/en/about/specialists", "Show"],
+  ["/en/about/specialists", "Find"],
+  ["/about/news", "Показать"],
   ["/reviews", "Показать"],
 ])("%s: a search says “find”, a filter “show”", async (path, name) => {
   const { main } = await open(path);

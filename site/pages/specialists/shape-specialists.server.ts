@@ -3,7 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import type { Fact } from "../../parts/records/facts.tsx";
 import { line, list, number } from "../../parts/records/fields.server.ts";
-import { applyFilters, namedOption } from "../../parts/records/filters.ts";
+import { applyFilters, holding, namedOption } from "../../parts/records/filters.ts";
 import { initialsOf } from "../../parts/records/initials-of.ts";
 import { pageOf, readPage } from "../../parts/records/paging.server.ts";
 import { centerLink, placeFilters, type Place, placeOf, type Places } from "../../parts/records/places.server.ts";
@@ -29,6 +29,7 @@ export function shapeSpecialists(
   }));
   type Row = (typeof people)[number];
   const filters = {
+    q: { kind: "text", finder: holding(({ entity }: Row) => entity.title) },
     ...placeFilters<Row>(),
     speciality: { kind: "choice", optionOf: ({ speciality }: Row) => speciality },
   } as const;

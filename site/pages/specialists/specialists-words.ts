@@ -3,6 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const specialistWords = defineWords({
   ru: {
     filters: {
+      q: { label: "Фамилия" },
       region: { label: "Регион", any: "Все регионы" },
       city: { label: "Город", any: "Все города" },
       speciality: { label: "Специальность", any: "Все специальности" },
@@ -31,6 +32,7 @@ export const specialistWords = defineWords({
     speech: "Read their words",
     about: "Who works at the centres",
     filters: {
+      q: { label: "Surname" },
       region: { label: "Region", any: "All regions" },
       city: { label: "City", any: "All cities" },
       speciality: { label: "Speciality", any: "All specialities" },
