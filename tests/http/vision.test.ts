@@ -109,3 +109,12 @@ describe("a posted change", () => {
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/"]);
   });
 });
+
+test("the page about accessibility turns the mode on itself, and does not offer it again", async () => {
+  const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const off = mainOf(await (await get("/accessibility")).text());
+  expect(off).toMatch(/<form[^>]*action="\/vision"(?:(?!<\/form>).)*name="enabled"/s);
+  expect(mainOf(await (await get("/accessibility", cookieOf({ enabled: true }))).text())).not.toContain(
+    'action="/vision"',
+  );
+});
