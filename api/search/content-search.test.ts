@@ -79,3 +79,9 @@ test("what was found by a keyword alone says by which", async () => {
     "бессолевая *диета*",
   ]);
 });
+
+test("under a title that has all the words stands the lead, not a sentence that has them once more", async () => {
+  const sentence: Block = { type: "paragraph", data: { text: "Зуд бывает и от сухой кожи зимой." } };
+  expect(await shownFor("зуд", [sentence])).toEqual(["Почему чешется кожа.", undefined]);
+  expect(await shownFor("зуд зимой", [sentence])).toEqual(["*Зуд* бывает и от сухой кожи *зимой*.", undefined]);
+});

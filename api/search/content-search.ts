@@ -25,11 +25,12 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
   const { lexicon } = parts;
   const wordsByKey = new LRUCache<string, number[][]>({ max: MOST_SPLIT });
 
+  const numbersIn = (text: string) => wordsOf(plainText(text)).flatMap((word) => lexicon.numberOf(word) ?? []);
+
   /** Texts are split when they are first shown, and cached: splitting was most of the cost of a search. */
   function wordsAt(key: string, found: Findable): number[][] {
     const known = wordsByKey.get(key);
     if (known) return known;
-    const numbersIn = (text: string) => wordsOf(plainText(text)).flatMap((word) => lexicon.numberOf(word) ?? []);
     const words = Array.from(textsOf(found), (text) => [...new Set(numbersIn(text))]);
     wordsByKey.set(key, words);
     return words;
@@ -49,7 +50,10 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
       const passage = passageFinder(understood, lexicon);
       return (key) => {
         const found = findableAt(key);
-        return found ? show(found, passage(wordsAt(key, found)), marker) : { title: [], text: [] };
+        if (!found) return { title: [], text: [] };
+        // A title that says it all needs no proof from the text: the lead says what the page is about.
+        const isNamed = found.hasLead && passage.matchesAll(numbersIn(found.title));
+        return show(found, isNamed ? 0 : passage.find(wordsAt(key, found)), marker);
       };
     },
   };

@@ -37,6 +37,8 @@ export type Findable = {
   names?: string;
   keywords?: string;
   texts: () => Iterable<string>;
+  /** Whether the first of the texts says what all of it is about. */
+  hasLead?: boolean;
   /** Whether one of the texts is a heading of those that follow it. */
   isHeading?: (text: string) => boolean;
   /** The row of a table that one of the texts is, by its cells. */
@@ -148,6 +150,7 @@ function findableOf(
   return {
     key,
     title: sources[0].title,
+    hasLead: sources[0].description !== "",
     keywords: sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", "),
     isHeading: (text) =>
       sources.some(

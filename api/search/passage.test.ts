@@ -14,7 +14,7 @@ test.each([
   ["the beginning of a word", "сеан", "Сеанс диализа и сеанс сна."],
   ["none", "экскаватор", undefined],
 ])("passage: %s", (_name, query, expected) => {
-  expect(texts[passageFinder(query, lexicon)(texts.map(numbersOf)) ?? -1]).toBe(expected);
+  expect(texts[passageFinder(query, lexicon).find(texts.map(numbersOf)) ?? -1]).toBe(expected);
 });
 
 test("stops reading texts after a passage that matches every word", () => {
@@ -22,5 +22,14 @@ test("stops reading texts after a passage that matches every word", () => {
     yield numbersOf("Курс диализа.");
     throw new Error("read on");
   }
-  expect(passageFinder("диализ", lexicon)(texts())).toBe(0);
+  expect(passageFinder("диализ", lexicon).find(texts())).toBe(0);
+});
+
+test.each([
+  ["диализ", "Курс диализа", true],
+  ["курс диализа", "Курс диализа", true],
+  ["сеанс диализа", "Курс диализа", false],
+  ["", "Курс диализа", false],
+])("“%s” is all in “%s”: %s", (query, text, isAll) => {
+  expect(passageFinder(query, lexicon).matchesAll(numbersOf(text))).toBe(isAll);
 });
