@@ -48,18 +48,25 @@ export const diagramsTreatment: Scenes = {
             8,
           ) +
           box(156, 326, 142, 14, 7, "clay") +
-          stroke("M330,392C360,436 440,440 494,386M340,392C370,420 450,410 494,272", "warm", 7) +
+          machine(594, 526, 1) +
+          // From the arm around the pump into the filter's upper cap, and from its lower cap back to the arm.
+          stroke(
+            "M330,392C344,438 400,444 440,444H496Q538,444 538,402V330Q538,306 564,306A22,22 0 0 0 564,262H540C516,262 522,232 506,232Q494,232 494,252",
+            "warm",
+            7,
+          ) +
+          stroke("M494,400Q494,420 474,420H420C380,420 352,416 341,392", "warm", 7) +
           box(318, 364, 34, 32, 7, "white") +
           stroke("M330,376v12M340,376v12", "warm", 6) +
-          machine(594, 526, 1) +
-          stroke("M690,250L660,256M690,430H660", "rule", 4) +
-          pointers("M660,256L578,271M660,430H640", "navy") +
-          pointers("M690,170H662M486,212L493,258M468,92H542M400,476V422") +
+          stroke("M690,180L666,190M690,252L660,260M460,312H476M690,430H660", "rule", 4) +
+          pointers("M663,191L640,200", "white") +
+          pointers("M660,260L566,284M476,312H490M660,430H640", "navy") +
+          pointers("M468,92H542M400,476V443") +
           pointers("M182,276V330M122,484V446") +
           marks([
             [712, 170],
             [712, 246],
-            [480, 190],
+            [440, 312],
             [446, 92],
             [712, 430],
             [400, 492],
