@@ -1,4 +1,4 @@
-import { at, box, copies, disc, each, path, rects, stroke, times } from "../ink.ts";
+import { at, box, copies, disc, each, limb, path, rects, stroke, times } from "../ink.ts";
 import { cloud, hills } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
@@ -103,8 +103,7 @@ export const onDuty: Scenes = {
             FLOOR,
             box(-54, -150, 108, 150, 10, "oat") +
               stroke("M-54,-100H54M-54,-50H54M-10,-126h20M-10,-76h20M-10,-26h20", "clay", 5) +
-              box(-34, -180, 68, 30, 10, "navy") +
-              path("M-46,-172C-50,-200 50,-200 46,-172L28,-170Q0,-186 -28,-170Z", "navy"),
+              at(0, -150, telephone()),
           ),
       ),
   ],
@@ -233,3 +232,31 @@ export const onDuty: Scenes = {
       ),
   ],
 };
+
+/** With a dial and the receiver in its cradle, so that it is known at the size of a card. */
+function telephone(): string {
+  return (
+    path("M-46,0L-30,-46Q-28,-52 -22,-52H22Q28,-52 30,-46L46,0Z", "teal") +
+    stroke("M-14,-50v-12M14,-50v-12", "teal", 8) +
+    stroke("M-40,-60Q-38,-72 -24,-72H24Q38,-72 40,-60", "navy", 14) +
+    limb(
+      [
+        [-44, -56],
+        [-34, -56],
+      ],
+      "navy",
+      16,
+    ) +
+    limb(
+      [
+        [34, -56],
+        [44, -56],
+      ],
+      "navy",
+      16,
+    ) +
+    disc(0, -24, 19, "white") +
+    each([0, 1, 2, 3, 4, 5, 6], (i) => disc(12 * Math.cos(i * 0.8 - 4), -24 + 12 * Math.sin(i * 0.8 - 4), 3, "navy")) +
+    disc(0, -24, 5, "teal")
+  );
+}
