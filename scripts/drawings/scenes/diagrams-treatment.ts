@@ -101,9 +101,9 @@ function waterWay(): string {
     stroke("M626,240V330H90V470H480", "pool", 18) +
     stroke("M480,470H708V262", "mist", 18) +
     arrows("M150,160l14,12l-14,12M286,160l14,12l-14,12M422,160l14,12l-14,12M556,160l14,12l-14,12") +
-    arrows(
-      "M526,318l-14,12l14,12M300,318l-14,12l14,12M78,396l12,14l12,-14M300,458l14,12l-14,12M590,458l14,12l-14,12M696,380l12,-14l12,14",
-    ) +
+    arrows("M526,318l-14,12l14,12M300,318l-14,12l14,12M78,396l12,14l12,-14M300,458l14,12l-14,12") +
+    // The way back is pale: its arrows are dark there, and inside the pipe.
+    stroke("M604,470h46m-10,-6l10,6l-10,6M708,428v-46m-6,10l6,-10l6,10M708,338v-46m-6,10l6,-10l6,10", "rule", 4) +
     at(64, 172, tap()) +
     column(
       224,
