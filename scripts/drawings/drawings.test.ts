@@ -180,6 +180,18 @@ test("in haemodiafiltration blood goes from the arm to the filter and back, and 
   expect(ends("mist")).toContain("366,244 284");
 });
 
+test("the post of a treatment chair stands on its wheeled base", () => {
+  const files = globSync(["content/pictures/*.svg", "site/pages/home/*.svg"]);
+  const chairs = files.flatMap((file) => {
+    const svg = readFileSync(file, "utf8");
+    const post = /class="il-steel" x="452" y="(\d+)" width="26" height="(\d+)"/.exec(svg);
+    const base = /class="il-navy" x="340" y="(\d+)" width="250"/.exec(svg);
+    return post ? [{ file, gap: Number(base?.[1]) - Number(post[1]) - Number(post[2]) }] : [];
+  });
+  expect(chairs.length).toBeGreaterThan(25);
+  expect(chairs.filter(({ gap }) => !(gap < 0))).toEqual([]);
+});
+
 test("the glasses on the dictionary stand out from its page and from the table, by day and by night", () => {
   const [day = "", night = ""] = pictures.get("dictionary")?.split("prefers-color-scheme:dark") ?? [];
   const frame = /<circle class="is-(\w+)"/.exec(night)?.[1] ?? "";

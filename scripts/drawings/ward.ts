@@ -49,7 +49,7 @@ export function lowered(lying: string, colour: Colour, seam: Colour): string {
 function stand(): string {
   return [
     oval(430, 644, 250, 12, "ink", { opacity: 0.1 }),
-    box(400, 560, 130, 22, 11, "navy") + box(452, 500, 26, 76, 8, "steel") + box(340, 600, 250, 20, 10, "navy"),
+    box(400, 560, 130, 22, 11, "navy") + box(452, 500, 26, 106, 8, "steel") + box(340, 600, 250, 20, 10, "navy"),
     disc(356, 628, 13, "navy") + disc(574, 628, 13, "navy"),
   ].join("");
 }
