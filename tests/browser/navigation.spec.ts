@@ -172,7 +172,7 @@ test("a prefetched page's styles wait for the press, and its lower parts for the
   await page.goto("/centers");
   await alive(page);
   const waiting = page.locator('head link[media="not all"]');
-  const link = page.getByRole("main").getByRole("link", { name: "Центр на Родниковой" }).last();
+  const link = page.getByRole("heading").getByRole("link", { name: "Центр на Родниковой" });
   await link.hover();
   await expect(waiting).not.toHaveCount(0);
   const deferred = page.locator('[style*="content-visibility"]');
