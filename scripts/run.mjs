@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
 const [entry, ...args] = process.argv.slice(2);
 const MB = 2 ** 20;
-/** Objects and the search index take about twice as much as the stored text; the rest is room for a new version. */
+/** The heads of articles take less than what is stored; the rest is room for their texts in use and for a new version. */
 const HEAP_PER_STORED = 3;
 
 /** Instead of a program: install everything, or only what the server needs, without build and test tools. */

@@ -58,9 +58,9 @@ export function rank(postings: Postings, lexicon: Lexicon, readings: Reading[]):
       return documents;
     };
     const best = (count = total): number[] => {
-      const found: number[] = [];
+      let found: number[] = [];
       for (let words = asked; words > 0 && found.length < Math.min(count, total); words--) {
-        if (counts[words]) found.push(...firstOf(withWords(words), count - found.length, byWorth));
+        if (counts[words]) found = found.concat(firstOf(withWords(words), count - found.length, byWorth));
       }
       return found;
     };

@@ -294,6 +294,20 @@ describe("building", () => {
     await expect(buildSearchIndex([...documents, ...documents])).rejects.toThrow("home");
   });
 
+  test("the first results are the same whether few or all are asked for", async () => {
+    // The shorter a title, the better; the best are neither first nor last.
+    const titled = Array.from({ length: 40 }, (_, n) => ({
+      key: String(n),
+      title: ["диализ", ...Array.from({ length: (n * 17) % 40 }, (_, word) => `слово${word}`)].join(" "),
+      text: "",
+    }));
+    const { match, scope } = await buildSearchIndex(titled);
+    const { total, keys } = match("диализ").best(scope(() => true));
+    expect([total, keys(0, 2)]).toEqual([40, ["0", "33"]]);
+    for (const count of [1, 7, 39]) expect(keys(0, count)).toEqual(keys().slice(0, count));
+    expect(keys(3, 9)).toEqual(keys().slice(3, 9));
+  });
+
   test("works on an empty list of documents", async () => {
     expect((await buildSearchIndex([])).search("диализ")).toEqual([]);
   });

@@ -136,10 +136,7 @@ for (const mode of ["", "visually-impaired "] as const)
     page,
     baseURL,
   }) => {
-    if (mode) {
-      const value = encodeURIComponent('{"enabled":true}');
-      await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
-    }
+    if (mode) await turnModeOn(page, baseURL);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/centers");
     const regions = await page
@@ -403,10 +400,7 @@ for (const mode of ["", "visually-impaired "])
     page,
     baseURL,
   }) => {
-    if (mode) {
-      const value = encodeURIComponent('{"enabled":true}');
-      await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
-    }
+    if (mode) await turnModeOn(page, baseURL);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/dialysis/regions");
     const looks = await page
@@ -461,3 +455,8 @@ test("in the visually-impaired mode the text about the calculator begins where i
   expect(lefts.length).toBeGreaterThan(2);
   expect(new Set(lefts).size).toBe(1);
 });
+
+async function turnModeOn(page: Page, url = ""): Promise<void> {
+  const value = encodeURIComponent('{"enabled":true}');
+  await page.context().addCookies([{ name: "visually_impaired", value, url }]);
+}
