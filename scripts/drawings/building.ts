@@ -180,18 +180,12 @@ export function doorBench(x: number, y: number): string {
   return at(
     x,
     y,
-    box(-52, -36, 104, 10, 5, "clay") +
-      each([-44, 44], (dx) =>
-        limb(
-          [
-            [dx, -58],
-            [dx, 0],
-          ],
-          "navy",
-          6,
-        ),
-      ) +
-      stroke("M-52,-58h20M32,-58h20", "navy", 6),
+    each([-52, -66], (dy) => box(-42, dy, 84, 9, 4, "clay")) +
+      stroke("M-35,-64V-4M35,-64V-4", "slate", 5) +
+      box(-45, -32, 90, 11, 5, "clay") +
+      stroke("M-40,-24V-1M40,-24V-1M-40,-32V-50M40,-32V-50", "slate", 6) +
+      box(-48, -55, 16, 8, 4, "slate") +
+      box(32, -55, 16, 8, 4, "slate"),
   );
 }
 

@@ -32,7 +32,7 @@ export const centersSouthEast: Record<string, Center> = {
       trim: "teal",
     },
     at: [350, GROUND],
-    front: () => tree(86, GROUND + 8, 1) + tree(680, GROUND + 10, 0.9, "teal"),
+    front: () => tree(72, GROUND + 8, 0.94),
     seats: { divider: "screen" },
     horizon: -36,
   },
@@ -40,13 +40,13 @@ export const centersSouthEast: Record<string, Center> = {
     record: "naberezhnye-chelny",
     house: "Центр на Яблоневом бульваре: угловая дверь с часами, яблони в цвету",
     door: "Угловая дверь дома 3 на Яблоневом бульваре, над ней часы",
-    hall: "Часть зала на Яблоневом бульваре: три кресла у окон, за окном яблони в цвету",
+    hall: "Часть зала на Яблоневом бульваре: кресла у окон, за окном яблони в цвету",
     far: () =>
       blocks(
-        430,
+        480,
         [
-          [60, 120, 200],
-          [560, 150, 180],
+          [60, 120, 250],
+          [560, 150, 230],
         ],
         "mist",
         0.6,
@@ -173,8 +173,14 @@ export const centersSouthEast: Record<string, Center> = {
     house: "Центр в Евпатории: белый дом с колоннами у парка, за ним море",
     door: "Вход между второй и третьей колонной в Евпатории",
     hall: "Часть зала в Евпатории: высокий потолок, за окном парк и море",
-    far: () => sea(330) + at(450, 372, path("M-30,0H34L24,16H-20Z", "white") + path("M0,-4V-70L30,-4Z", "peach")),
-    near: () => tree(90, GROUND, 0.9) + tree(280, GROUND, 1.1, "teal") + tree(620, GROUND, 1),
+    far: () => sea(330) + at(430, 346, path("M-30,0H34L24,16H-20Z", "white") + path("M0,-4V-70L30,-4Z", "peach")),
+    near: () =>
+      tree(90, GROUND, 0.9) +
+      tree(280, GROUND, 1.1, "teal") +
+      tree(620, GROUND, 1) +
+      // A bush of the park, so that no glint of the sea is at the mouth of who lies before it.
+      disc(116, 446, 36, "leaf") +
+      disc(160, 456, 30, "pool"),
     building: {
       width: 420,
       floors: 2,

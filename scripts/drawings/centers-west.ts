@@ -95,10 +95,10 @@ export const centersWest: Record<string, Center> = {
     record: "moscow-zvonky",
     house: "Центр в Звонком переулке: старый дом с мозаикой на стене и аркой слева",
     door: "Вход под аркой в Звонком переулке, кнопка вызова светится",
-    hall: "Часть зала в Звонком переулке: кресла, кровать у стены и подъёмник под потолком",
+    hall: "Часть зала в Звонком переулке: кресло, кровать у стены и подъёмник под потолком",
     far: () =>
-      box(0, 130, 210, 330, 0, "stucco") +
-      box(520, 100, 250, 360, 0, "plaster") +
+      box(0, 130, 210, 350, 0, "stucco") +
+      box(520, 100, 250, 380, 0, "plaster") +
       windows(30, 200, 3, 3, 56, "pool", 26, "lamp") +
       windows(550, 190, 3, 3, 62, "pool", 26, "lamp"),
     near: () => tree(360, GROUND, 1.3) + lamp(470, GROUND),
@@ -114,7 +114,8 @@ export const centersWest: Record<string, Center> = {
       trim: "pool",
     },
     at: [400, GROUND],
-    front: () => mosaic(528, 190) + lamp(130, GROUND, 170),
+    // The mosaic has a bay without windows.
+    front: () => box(522, 140, 62, 160, 0, "peach") + mosaic(526, 170) + lamp(130, GROUND, 170),
     beside: () => box(-86, -80, 18, 28, 6, "steel") + disc(-77, -66, 6, "lemon"),
     seats: { last: "bed" },
     hallHas: () =>
@@ -138,9 +139,9 @@ export const centersWest: Record<string, Center> = {
     door: "Калитка во двор и стеклянная дверь в Тихом переулке",
     hall: "Часть зала в Тихом переулке: тканевые панели, за окном двор старого города",
     far: () =>
-      box(0, 120, 230, 340, 0, "stucco") +
-      box(560, 90, 210, 370, 0, "blush") +
-      box(230, 180, 330, 280, 0, "plaster") +
+      box(0, 120, 230, 360, 0, "stucco") +
+      box(560, 90, 210, 390, 0, "blush") +
+      box(230, 180, 330, 300, 0, "plaster") +
       windows(30, 190, 3, 3, 60, "pool", 26, "lamp") +
       windows(590, 170, 3, 3, 56, "pool", 26, "lamp") +
       windows(270, 220, 5, 2, 58, "pool", 26, "lamp"),
@@ -166,7 +167,7 @@ export const centersWest: Record<string, Center> = {
     door: "Зелёный навес и скамья с подлокотниками на Озёрной улице",
     hall: "Часть зала на Озёрной улице: аквариум, за окном озеро и берёзы",
     far: () => hills(330, "mist", 20) + sea(330) + sail(420, 372, 0.5),
-    near: () => birch(80, 440, 0.9) + birch(660, 440, 1) + pine(560, 420, 0.6, "pool"),
+    near: () => birch(80, 492, 1) + birch(660, 496, 1.1) + pine(560, 490, 0.8, "teal"),
     building: { width: 380, floors: 1, roof: "parapet", door: "green canopy", walls: "white" },
     at: [360, 444],
     front: () =>
@@ -176,7 +177,7 @@ export const centersWest: Record<string, Center> = {
       birch(150, 450, 0.8) +
       doorBench(236, 446) +
       pine(686, 456, 0.86),
-    beside: () => doorBench(-136, 2),
+    beside: () => doorBench(-138, 4),
     seats: { last: "aquarium" },
     horizon: 30,
   },
@@ -184,14 +185,14 @@ export const centersWest: Record<string, Center> = {
     record: "saint-petersburg-parusny",
     house: "Центр на Парусном проспекте: первый этаж нового высокого дома",
     door: "Двойные двери с тамбуром на Парусном проспекте",
-    hall: "Часть зала на Парусном проспекте: кресла и стол медсестры, за окном проспект и паруса",
+    hall: "Часть зала на Парусном проспекте: кресло и стол медсестры, за окном проспект и паруса",
     far: () =>
-      cloud(200, 170, 0.8) +
+      cloud(104, 170, 0.7) +
       box(0, 372, 760, 90, 0, "mist") +
       sail(150, 408, 0.7) +
-      sail(560, 412, 0.6) +
+      sail(606, 412, 0.5) +
       sail(360, 396, 0.4),
-    near: () => birch(690, 448, 0.9),
+    near: () => birch(690, 508, 1),
     building: {
       width: 340,
       floors: 9,
@@ -201,7 +202,7 @@ export const centersWest: Record<string, Center> = {
       door: "vestibule",
       trim: "pool",
     },
-    front: () => birch(74, GROUND + 6, 0.8) + birch(660, GROUND + 6, 0.9),
+    front: () => birch(74, GROUND + 6, 0.8) + birch(690, GROUND + 6, 0.9),
     seats: { last: "desk" },
     horizon: 44,
   },

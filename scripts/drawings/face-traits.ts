@@ -81,5 +81,6 @@ export const womens = new Set<Traits["hair"]>([
   "tail",
   "curls",
   "braid",
+  "side",
   "scarf",
 ]);

@@ -41,7 +41,9 @@ function figure(traits: Traits): string {
         ),
       ),
     clothes(traits),
-    disc(-60, 6, 15, skin) + disc(60, 6, 15, skin),
+    // The chin's shadow parts it from the neck; the scalp fills the temples under the hair.
+    oval(0, traits.shape === "long" ? 84 : 78, 22, 9, "ink", { opacity: 0.1 }),
+    (COVERED.has(hair) ? "" : disc(-60, 6, 15, skin) + disc(60, 6, 15, skin)) + path(SCALP, skin),
     path(outline[traits.shape], skin),
     features(traits),
     facialHair(traits),
@@ -52,21 +54,25 @@ function figure(traits: Traits): string {
   ].join("");
 }
 
+/** From ear to ear, a little smaller than any hair. */
+const SCALP = "M-56,14C-61,2 -62,-4 -62,-10C-70,-96 70,-96 62,-10C62,-4 61,2 56,14Z";
+
+/** Hair that hides the ears. */
+const COVERED = new Set<Traits["hair"]>(["bob", "long", "waves", "curls", "scarf"]);
+
 /** A cap of the ward over short hair. */
 const CAP =
   path("M-68,-34C-78,-116 78,-116 68,-34C40,-48 -40,-48 -68,-34Z", "ice") +
-  stroke("M-66,-38C-40,-52 40,-52 66,-38", "mist", 8);
+  stroke("M-66,-38C-40,-52 40,-52 66,-38", "pool", 8);
 
 /** From the temples to the chin, around the eyes' line at 0. */
 const outline: Record<Traits["shape"], string> = {
   oval: "M-60,-20C-60,-84 60,-84 60,-20C62,24 42,76 0,80C-42,76 -62,24 -60,-20Z",
   round: "M-64,-16C-64,-82 64,-82 64,-16C68,36 42,72 0,74C-42,72 -68,36 -64,-16Z",
   square: "M-60,-20C-60,-82 60,-82 60,-20L58,34C56,62 30,78 0,78C-30,78 -56,62 -58,34Z",
-  long: "M-56,-24C-56,-86 56,-86 56,-24C58,34 40,90 0,92C-40,90 -58,34 -56,-24Z",
+  long: "M-56,-24C-56,-86 56,-86 56,-24C58,34 38,84 0,86C-38,84 -58,34 -56,-24Z",
   heart: "M-64,-24C-64,-86 64,-86 64,-24C62,22 30,80 0,82C-30,80 -62,22 -64,-24Z",
 };
-
-/** Worn by women here: their eyes have lashes. */
 
 function features({ age, skin, hair, hairColour, extra }: Traits): string {
   const shade: Colour = skin === "clay" ? "bark" : "clay";
@@ -91,14 +97,17 @@ function features({ age, skin, hair, hairColour, extra }: Traits): string {
 }
 
 function facialHair({ extra, hairColour, shape }: Traits): string {
-  const chin = shape === "long" ? 12 : 0;
+  const chin = shape === "long" ? 6 : 0;
   const full = `M-60,8C-60,${70 + chin} -30,${92 + chin} 0,${94 + chin}C30,${92 + chin} 60,${70 + chin} 60,8C52,26 40,30 24,30C12,30 -12,30 -24,30C-40,30 -52,26 -60,8Z`;
   const lips = stroke("M-15,46Q0,56 15,46", "peach", 5);
   switch (extra) {
     case "beard":
       return path(full, hairColour) + lips;
     case "stubble":
-      return path(full, hairColour, { opacity: 0.2 }) + stroke("M-17,44Q0,56 17,44", "rust", 4);
+      return (
+        clipped("f", `<path d="${outline[shape]}"/>`, path(full, hairColour, { opacity: 0.2 })) +
+        stroke("M-17,44Q0,56 17,44", "rust", 4)
+      );
     case "moustache":
       return path("M-28,42C-22,30 -6,30 0,34C6,30 22,30 28,42C16,44 8,41 0,40C-8,41 -16,44 -28,42Z", hairColour);
     case "goatee":
@@ -126,7 +135,7 @@ function glassesOf({ glasses }: Traits): string {
       return stroke(`M-46,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6ZM8,-10h38v20q0,6 -6,6h-26q-6,0 -6,-6Z${bridge}`, "navy", 3);
     case "half":
       return stroke(
-        "M-44,8h34q0,14 -17,14t-17,-14ZM10,8h34q0,14 -17,14t-17,-14ZM-10,9h20M-44,8L-60,0M44,8L60,0",
+        "M-44,13h34q0,14 -17,14t-17,-14ZM10,13h34q0,14 -17,14t-17,-14ZM-10,14h20M-44,13L-58,6M44,13L58,6",
         "teal",
         3.5,
       );
@@ -151,11 +160,11 @@ function jewellery({ extra }: Traits): string {
       return disc(26, 40, 3, "cocoa");
     case "badge":
       return (
-        box(38, 106, 42, 26, 5, "white") + box(43, 112, 11, 14, 3, "clay") + stroke("M60,115h13M60,123h9", "steel", 3)
+        box(36, 98, 42, 26, 5, "white") + box(41, 104, 11, 14, 3, "clay") + stroke("M58,107h13M58,115h9", "steel", 3)
       );
     case "stethoscope":
       return (
-        stroke("M-44,90C-48,116 -44,130 -36,142M44,90C50,102 52,110 50,116", "navy", 6) + disc(50, 124, 9, "steel")
+        stroke("M-44,90C-48,116 -44,130 -36,142M44,90C50,102 52,110 50,116", "steel", 5) + disc(50, 124, 9, "white")
       );
     case "brooch":
       return disc(46, 124, 9, "warm") + disc(46, 124, 4, "glow");

@@ -64,7 +64,7 @@ export const faces: Record<string, Person> = {
   "oksana-vakhrusheva": ["Оксана Вахрушева", "grown", "braid", "rust", "heart", "clay", "none", "studs", "scrubs"],
   "olga-drozdova": ["Ольга Дроздова", "mature", "tail", "rust", "oval", "clay", "round", "pendant", "scrubs-rust"],
   "sofya-pak": ["Софья Пак", "grown", "curls", "rust", "round", "peach", "none", "freckles", "scrubs-blue"],
-  "susanna-grigoryan": ["Сусанна Григорян", "grown", "cap", "bark", "oval", "peach", "none", "brooch", "scrubs"],
+  "susanna-grigoryan": ["Сусанна Григорян", "mature", "curls", "cocoa", "oval", "peach", "none", "drops", "scrubs"],
   "svetlana-kravtsova": ["Светлана Кравцова", "grown", "bun", "bark", "heart", "rose", "none", "mole", "scrubs-rust"],
   "tatyana-zhukova": ["Татьяна Жукова", "grown", "side", "cocoa", "square", "clay", "square", "beads", "scrubs-pool"],
   "zera-kurtieva": ["Зера Куртиева", "mature", "long", "cocoa", "square", "honey", "round", "beads", "scrubs-blue"],

@@ -16,7 +16,7 @@ export const patients: readonly Reclining[] = [
   { hair: "bob", hairColour: "rust", top: "navy", sleeve: "teal", shoes: "white", tilt: 10, blanket: ["oat", "white"] },
   { hair: "bald", hairColour: "silver", beard: "silver", top: "rust", legs: "navy", tilt: -12, reads: true },
   { hair: "scarf", hairColour: "warm", top: "cream", sleeve: "oat", shoes: "navy", tilt: 4, blanket: ["pool", "ice"] },
-  { hair: "short", skin: "bark", top: "lemon", shoes: "white", tilt: -10, reads: true, kneeUp: true },
+  { hair: "short", skin: "bark", top: "lemon", shoes: "white", tilt: -10, reads: true },
   { hair: "tail", hairColour: "cocoa", top: "ice", sleeve: "mist", headphones: true, blanket: ["rust", "butter"] },
 ];
 

@@ -8,12 +8,14 @@ import { machine, recliner } from "./ward.ts";
 
 const [WINDOW_TOP, WINDOW_HEIGHT] = [36, 300];
 /** How large a place is drawn, and where the feet of the chairs stand. */
-const SCALE = 0.44;
+const SCALE = 0.45;
 const FLOOR = 494;
-/** From one place to the next, in the units of `recliner`: the next feet hide the lower half of a machine. */
-const STEP = 496;
-const PLACES = 3;
-const MACHINE_AT = 736;
+const LEFT = -43.5;
+/** From one place to the next, in the units of `recliner`: the nurse stands between a machine and the next feet. */
+const STEP = 890;
+const PLACES = 2;
+/** Its screen is clear of the head beside it. */
+const MACHINE_AT = 770;
 
 const chairColours: readonly (readonly [Colour, Colour])[] = [
   ["teal", "pool"],
@@ -22,25 +24,24 @@ const chairColours: readonly (readonly [Colour, Colour])[] = [
 ];
 
 /**
- * A corner of the treatment room: three places by the windows, seen from the side and large enough to show how one lies
- * there, a nurse at a machine, and what is seen from the windows of this center. Its caption tells how many there are.
+ * A corner of the treatment room: two places by the windows, seen from the side, whole and large enough to show how one
+ * lies there, a nurse between them, and what is seen from the windows of this center. Its caption tells how many there are.
  */
 export function hall({ far, near, seats = {}, hallHas, horizon }: Center, turn: number): string {
   const down = seats.fromWindows ? 22 : 0;
   const spots = [...Array(PLACES).keys()];
-  const placed = (body: string) => at(-48, FLOOR - 640 * SCALE + down, body, { scale: SCALE });
+  const placed = (body: string) => at(LEFT, FLOOR - 640 * SCALE + down, body, { scale: SCALE });
   const furniture = placed(
     [
       define("m", machine(0, 0)) + define("c", recliner(...(chairColours[turn % chairColours.length] ?? []))),
-      seats.divider ? each(spots.slice(seats.divider === "wall" ? 1 : 0, 2), (i) => divider(i, seats.divider)) : "",
+      seats.divider ? divider(seats.divider) : "",
       // The glass is behind whoever is before it; elsewhere the machines stand behind all chairs, nearer to the windows.
-      seats.glass ? put("m", 2 * STEP + MACHINE_AT, 606) + at(2 * STEP, 0, place(turn, 2)) + glass() : "",
-      each(spots, (i) => (i === 2 && withoutMachine(seats) ? "" : put("m", i * STEP + MACHINE_AT, 606))),
-      each(spots.slice(0, seats.glass ? 2 : PLACES), (i) =>
-        at(i * STEP, 0, i === 2 && seats.last ? last(seats.last, turn) : place(turn, i)),
+      seats.glass ? put("m", STEP + MACHINE_AT, 606) + at(STEP, 0, place(turn, 1)) + glass() : "",
+      each(spots, (i) => (i === 1 && withoutMachine(seats) ? "" : put("m", i * STEP + MACHINE_AT, 606))),
+      each(spots.slice(0, seats.glass ? 1 : PLACES), (i) =>
+        at(i * STEP, 0, i === 1 && seats.last ? last(seats.last, turn) : place(turn, i)),
       ),
-      // Beside a usual place: away from the glass, the wall, or what stands last.
-      nurseBefore(turn, seats.glass || seats.last || seats.divider === "wall" ? 0 : 1),
+      nurseBetween(turn),
     ].join(""),
   );
   return panel(
@@ -58,7 +59,7 @@ export function hall({ far, near, seats = {}, hallHas, horizon }: Center, turn: 
 
 function place(turn: number, i: number): string {
   const who = patients[(turn * 3 + i) % patients.length];
-  return put("c") + (who ? reclining(who) : "");
+  return put("c") + (who ? reclining({ ...who, machine: [MACHINE_AT, 606, 1] }) : "");
 }
 
 function define(id: string, body: string): string {
@@ -69,16 +70,16 @@ function put(id: string, x = 0, y = 0): string {
   return `<use href="#${id}"${x ? ` x="${x}"` : ""}${y ? ` y="${y}"` : ""}/>`;
 }
 
-/** Before a place, between the feet there and the machine she looks at, so that all three are seen whole. */
-function nurseBefore(turn: number, i: number): string {
-  return standing(i * STEP + MACHINE_AT + 108, 668, {
+/** At the machine of the first place, away from the feet of the next, so that nobody's shoe looks like hers. */
+function nurseBetween(turn: number): string {
+  return standing(MACHINE_AT + 140, 668, {
     ...nurses[turn % nurses.length],
     scale: 1.1,
     top: turn % 3 === 1 ? "teal" : "pool",
     legs: "navy",
     nearArm: [
-      [-20, -262],
-      [-66, -300],
+      [-24, -268],
+      [-88, -300],
     ],
   });
 }
@@ -161,24 +162,32 @@ function nurseAtDesk(turn: number): string {
   ].join("");
 }
 
-/** A screen after a place, or a sliding wall up to the ceiling. */
-function divider(i: number, kind: Seats["divider"]): string {
-  const x = i * STEP + MACHINE_AT - 96;
+/** Behind the nurse, between the places: a screen, or a sliding wall up to the ceiling. */
+function divider(kind: Seats["divider"]): string {
+  const x = MACHINE_AT + 60;
   return kind === "wall"
-    ? rects([[x + 130, -600, 110, 1216]], "white") +
+    ? rects([[x + 60, -600, 110, 1216]], "white") +
         rects(
-          [32, 68, 104].map((seam) => [x + 130 + seam, -600, 6, 1216]),
+          [32, 68, 104].map((seam) => [x + 60 + seam, -600, 6, 1216]),
           "steel",
         )
-    : box(x + 16, 150, 168, 470, 16, "ice", { opacity: 0.8 }) + frame(x + 16, 150, 168, 470, 16, "white", 9);
+    : box(x + 60, 150, 168, 470, 16, "ice", { opacity: 0.8 }) +
+        frame(x + 60, 150, 168, 470, 16, "white", 9) +
+        rects(
+          [
+            [x + 76, 620, 14, 16],
+            [x + 198, 620, 14, 16],
+          ],
+          "steel",
+        );
 }
 
 /** The last place stands behind glass. */
 function glass(): string {
-  const x = 2 * STEP + 118;
+  const x = STEP + 110;
   return (
-    box(x, -20, 720, 670, 12, "ice", { opacity: 0.3 }) +
+    box(x, -20, 752, 670, 12, "ice", { opacity: 0.3 }) +
     path(`M${x + 60},-20h70L${x + 10},330v-200ZM${x + 190},-20h34L${x + 10},560v-90Z`, "white", { opacity: 0.35 }) +
-    frame(x, -20, 720, 670, 12, "steel", 12)
+    frame(x, -20, 752, 670, 12, "steel", 12)
   );
 }

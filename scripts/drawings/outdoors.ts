@@ -80,10 +80,19 @@ export function pine(x: number, y: number, scale = 1, leaf: Colour = "teal"): st
 }
 
 export function birch(x: number, y: number, scale = 1): string {
-  const marks = times(5, (i) => box(i % 2 ? -1 : -8, -30 - i * 28, 9, 4, 2, "ink"));
-  const crown =
-    oval(0, -210, 46, 84, "pool") + oval(-26, -170, 26, 50, "mist") + oval(26, -178, 24, 46, "teal", { opacity: 0.8 });
-  return at(x, y, crown + box(-8, -180, 16, 180, 6, "white") + marks, { scale });
+  const marks = "M-6,-26h7M0,-52h6M-5,-80h6M0,-108h5M-4,-134h5";
+  return at(
+    x,
+    y,
+    oval(0, -210, 46, 84, "pool") +
+      path("M-7,0L-4,-200Q0,-214 4,-200L7,0Q0,4 -7,0Z", "white") +
+      stroke("M-1,-150L-24,-182", "white", 5) +
+      stroke(marks, "navy", 4) +
+      oval(-30, -176, 27, 48, "leaf") +
+      oval(31, -184, 25, 46, "teal") +
+      oval(0, -236, 30, 50, "pool"),
+    { scale },
+  );
 }
 
 export function palm(x: number, y: number, scale = 1): string {

@@ -18,7 +18,7 @@ type Point = readonly [number, number];
 /** Elbow and hand, counted from where the figure stands or sits. */
 type Arm = readonly [Point, Point];
 
-export type Figure = Looks & {
+type Figure = Looks & {
   facing?: "left" | "right";
   scale?: number;
   top?: Colour;
@@ -95,10 +95,16 @@ const behind: Partial<Record<Hair, string>> = {
   bob: "M10,-110C96,-112 128,-46 122,24C118,84 112,112 96,128C64,138 30,128 20,100Z",
 };
 
+type Seated = Figure & {
+  /** A child's: the feet do not reach the floor. */
+  shortLegs?: boolean;
+};
+
 /** Sits in profile; 0, 0 is the hip on a seat 144 above the floor. */
-export function seated(x: number, y: number, figure: Figure): string {
+export function seated(x: number, y: number, figure: Seated): string {
   const { top = "teal", legs = "navy", shoes = "navy", skin = "peach", collar = "white", facing, scale = 1 } = figure;
   const sleeve = figure.sleeve ?? top;
+  const sole = figure.shortLegs ? 66 : 112;
   const [farElbow, farHand] = figure.farArm ?? [
     [-54, -58],
     [-112, -74],
@@ -114,7 +120,7 @@ export function seated(x: number, y: number, figure: Figure): string {
       [
         [4, -6],
         [-106, -12],
-        [-122, 112],
+        [-122, sole],
       ],
       legs,
       44,
@@ -125,13 +131,13 @@ export function seated(x: number, y: number, figure: Figure): string {
         [
           [4, -6],
           [-106, -12],
-          [-122, 112],
+          [-122, sole],
         ],
         "white",
         44,
       ),
     ),
-    path("M-146,112h46v30h-72c-4,-16 10,-24 26,-30Z", shoes),
+    path(`M-146,${sole}h46v30h-72c-4,-16 10,-24 26,-30Z`, shoes),
     neck(8, -190, -150, skin),
     path("M-42,14C-50,-50 -50,-112 -34,-140C-24,-160 36,-164 48,-140C64,-104 58,-40 50,14C48,30 -40,30 -42,14Z", top),
     path("M-16,-158C-8,-140 26,-138 34,-157C24,-164 -4,-164 -16,-158Z", collar),
@@ -139,12 +145,12 @@ export function seated(x: number, y: number, figure: Figure): string {
       [
         [8, 0],
         [-110, -4],
-        [-100, 116],
+        [-100, sole + 4],
       ],
       legs,
       50,
     ),
-    path("M-126,112h50v30h-80c-4,-18 12,-26 30,-30Z", shoes),
+    path(`M-126,${sole}h50v30h-80c-4,-18 12,-26 30,-30Z`, shoes),
     head(0, -208, 40, figure),
     figure.holdsNear ?? "",
     nearLimb([18, -122], nearElbow, nearHand, sleeve, skin, 36),
@@ -222,16 +228,27 @@ function farLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, ski
 
 function nearLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, skin: Skin, width: number): string {
   const cuff = between(elbow, hand, 0.55);
-  const shadow = limb([[shoulder[0] + 2, shoulder[1] + 2], elbow, cuff], "ink", width + 4);
   return (
-    faded(0.2, shadow) +
+    faded(0.2, limb(overBody([shoulder[0] + 2, shoulder[1] + 2], elbow, cuff), "ink", width + 4)) +
     limb([shoulder, elbow, cuff], sleeve, width) +
     limb([cuff, hand], skin, 22) +
     handAt(cuff, hand, skin)
   );
 }
 
-/** Fingers together, the thumb above or before them. */
+/** As much of an arm as lies before the body: its shade would be a grey outline against the wall. */
+function overBody(shoulder: Point, elbow: Point, cuff: Point): Point[] {
+  const line = [shoulder, elbow, cuff];
+  const out = line.findIndex(([x]) => x < BODY_EDGE);
+  const [from, to] = [line[out - 1], line[out]];
+  if (!from || !to) return line;
+  return [...line.slice(0, out), between(from, to, (BODY_EDGE - from[0]) / (to[0] - from[0]))];
+}
+
+/** Where a shade with its round end has to stop. */
+const BODY_EDGE = -22;
+
+/** Fingers together, the thumb above or before them, close to them where the arm hangs. */
 function handAt([ax, ay]: Point, [x, y]: Point, skin: Skin): string {
   const length = Math.hypot(x - ax, y - ay) || 1;
   const [ux, uy] = [(x - ax) / length, (y - ay) / length];
@@ -239,9 +256,10 @@ function handAt([ax, ay]: Point, [x, y]: Point, skin: Skin): string {
     [x - ux * 4, y - uy * 4],
     [x + ux * 10, y + uy * 10],
   ] as const;
+  const out = uy > 0.75 ? 11 : 15;
   const thumb = [
     [x - ux * 6 - uy * 6, y - uy * 6 + ux * 6],
-    [x + ux * 8 - uy * 15, y + uy * 8 + ux * 15],
+    [x + ux * 8 - uy * out, y + uy * 8 + ux * out],
   ] as const;
   return limb(palm, skin, 25) + limb(thumb, skin, 10);
 }

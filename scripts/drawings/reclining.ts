@@ -14,18 +14,19 @@ export type Reclining = Looks & {
   headphones?: boolean;
   /** One knee is drawn up. */
   kneeUp?: boolean;
-  /** The scene draws the lines to the machine itself. */
-  withoutLines?: boolean;
+  /** Where the machine stands and how large, in the units of the chair; without it the scene draws the lines itself. */
+  machine?: Machine;
 };
 
-/** Lies back in the `recliner` of ward.ts, the near arm on its rest with the lines to the machine behind the head. */
+type Machine = readonly [x: number, y: number, scale: number];
+
+/** Lies back in the `recliner` of ward.ts, the near arm on its rest, and the lines from its dressing over the rest to the machine. */
 export function reclining(figure: Reclining): string {
   const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, reads, kneeUp } = figure;
   return [
-    figure.withoutLines ? "" : lines(),
     reads ? farArm(sleeve, skin) + book(436, 372, 1, -8) + disc(446, 348, 14, skin) : "",
     limb(STRETCHED, legs, 52) + path(SHOE, shoes),
-    kneeUp ? limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",
+    kneeUp ? path("M520,440L386,364L320,450Z", legs) + limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",
     blanket ? path(kneeUp ? BLANKET_UP : BLANKET, blanket[0]) + stripes(blanket[1], kneeUp) : "",
     limb(NECK, skin, 32) + limb(NECK, "ink", 32, { opacity: 0.16 }),
     path(TORSO, top) + path("M580,282C588,300 616,308 638,296C628,278 604,270 580,282Z", "white"),
@@ -41,7 +42,8 @@ export function reclining(figure: Reclining): string {
       skin,
       25,
     ) + oval(424, 441, 19, 13, skin),
-    box(468, 420, 16, 36, 5, "white", { turn: -4 }),
+    figure.machine ? lines(figure.machine) : "",
+    box(466, 418, 24, 36, 6, "white", { turn: -4 }),
   ].join("");
 }
 
@@ -105,10 +107,16 @@ function farArm(sleeve: Colour, skin: Colour): string {
   return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 }) + limb(lower, skin, 24);
 }
 
-/** From the arm under the rest to the filter at the machine. */
-function lines(): string {
+/** From the dressing over the rest, in a loop under it, to the foot of the filter and to the pump. */
+function lines([x, y, scale]: Machine): string {
+  const place = (dx: number, dy: number) => `${Math.round(x + dx * scale)},${Math.round(y + dy * scale)}`;
   return (
-    stroke("M476,450C480,520 560,560 640,548C700,540 700,500 704,460", "white", 5) +
-    stroke("M484,450C492,506 566,540 636,530C680,520 690,440 704,410", "mist", 5)
+    tube(`M472,436C468,500 500,560 576,560C640,560 ${place(-100, -70)} ${place(-100, -124)}`) +
+    tube(`M484,436C484,500 506,584 590,584C680,584 ${place(-74, -90)} ${place(-74, -170)}T${place(-44, -242)}`)
   );
+}
+
+/** A blood line: its pale edge parts it from whatever it lies over. */
+export function tube(d: string): string {
+  return stroke(d, "white", 9) + stroke(d, "pool", 5);
 }

@@ -29,12 +29,11 @@ function behind(seat: Colour): string {
     box(-62, -136, 150, 24, 10, seat) +
     limb(
       [
-        [84, -122],
-        [96, -24],
-        [150, -12],
+        [104, -118],
+        [104, -14],
       ],
-      "steel",
-      10,
+      "slate",
+      9,
     )
   );
 }
@@ -50,6 +49,15 @@ function before(): string {
     ring(x, y, 56, "steel", 4) +
     stroke(spokes, "steel", 3) +
     disc(x, y, 10, "slate") +
-    ring(84, -22, 17, "slate", 9)
+    ring(66, -18, 14, "slate", 8) +
+    // The plate under both soles.
+    limb(
+      [
+        [96, -11],
+        [172, -11],
+      ],
+      "slate",
+      10,
+    )
   );
 }

@@ -106,7 +106,7 @@ export const body: Scenes = {
     () =>
       panel(
         "water",
-        cloud(180, 150, 0.9) +
+        cloud(360, 120, 0.9) +
           hills(380, "mist", 40) +
           tree(664, 296, 0.98, "teal") +
           path("M410,504V462H470V418H530V374H590V330H650V290H760V560H410Z", "steel") +

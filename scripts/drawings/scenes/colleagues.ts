@@ -16,7 +16,7 @@ export const colleagues: Scenes = {
             (x, i) =>
               box(x, 96, 78, FLOOR - 96, 8, i === 1 ? "pool" : "mist") +
               stroke(`M${x + 24},126h30M${x + 24},142h30M${x + 24},158h30`, "ice", 5) +
-              box(x + 60, 300, 7, 34, 3, "teal"),
+              box(x + 60, 262, 7, 34, 3, "teal"),
           ) +
           disc(350, 112, 36, "white") +
           ring(350, 112, 36, "teal", 7) +
@@ -32,17 +32,17 @@ export const colleagues: Scenes = {
             glasses: true,
             farArm: [
               [-54, -262],
-              [-118, -256],
+              [-132, -246],
             ],
             nearArm: [
-              [-24, -248],
-              [-110, -240],
+              [-24, -240],
+              [-118, -230],
             ],
             holdsNear: at(
-              -142,
-              -262,
+              -158,
+              -256,
               box(-48, -6, 96, 18, 6, "pool") +
-                box(-46, -24, 92, 18, 6, "ice") +
+                box(-46, -24, 92, 18, 6, "mist") +
                 box(-44, -42, 88, 18, 6, "pool") +
                 box(-18, -62, 44, 24, 4, "white") +
                 disc(-6, -50, 6, "warm") +

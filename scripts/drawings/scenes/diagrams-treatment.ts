@@ -1,5 +1,5 @@
 import { forearm } from "../hands.ts";
-import { at, box, type Colour, disc, each, limb, path, stroke, times } from "../ink.ts";
+import { at, box, clipped, type Colour, disc, each, limb, path, ring, stroke, times } from "../ink.ts";
 import { marks } from "../marks.ts";
 import { head } from "../people.ts";
 import { panel } from "../room.ts";
@@ -13,20 +13,20 @@ export const diagramsTreatment: Scenes = {
     () =>
       panel(
         "sand",
-        stroke("M96,250H630Q690,250 690,300V386Q690,436 640,436H500", "mist", 26) +
-          stroke("M524,404L490,436L524,468", "mist", 22) +
+        stroke("M96,250H630Q690,250 690,300V386Q690,436 640,436H566", "mist", 26) +
+          stroke("M590,404L556,436L590,468", "mist", 22) +
           at(96, 150, phone()) +
           at(274, 150, paper()) +
           at(452, 150, talk()) +
-          at(630, 150, fistulaArm()) +
-          machine(404, 520, 0.46) +
-          at(-14, 226, recliner("teal", "pool"), { scale: 0.46 }) +
+          at(634, 140, fistulaArm()) +
+          machine(192, 520, 0.46) +
+          at(554, 226, recliner("teal", "pool"), { scale: 0.46, flip: true }) +
           marks([
             [96, 250],
             [274, 250],
             [452, 250],
             [630, 250],
-            [606, 436],
+            [520, 436],
           ]),
       ),
   ],
@@ -36,7 +36,7 @@ export const diagramsTreatment: Scenes = {
       panel(
         "sand",
         box(0, 524, 760, 40, 0, "dune") +
-          at(-104, 10, recliner("teal", "pool"), { scale: 0.8 }) +
+          at(-104, 10, recliner("pool", "mist"), { scale: 0.8 }) +
           box(219, 372, 140, 19, 9, "navy") +
           box(282, 386, 16, 50, 5, "navy") +
           limb(
@@ -50,14 +50,14 @@ export const diagramsTreatment: Scenes = {
           box(156, 326, 142, 14, 7, "clay") +
           machine(594, 526, 1) +
           // From the arm around the pump into the filter's upper cap, and from its lower cap back to the arm.
-          stroke(
+          bloodLine(
             "M330,392C344,438 400,444 440,444H496Q538,444 538,402V330Q538,306 564,306A22,22 0 0 0 564,262H540C516,262 522,232 506,232Q494,232 494,252",
             "warm",
-            7,
           ) +
-          stroke("M494,400Q494,420 474,420H420C380,420 352,416 341,392", "warm", 7) +
+          bloodLine("M494,400Q494,420 474,420H420C380,420 352,416 341,392", "teal") +
           box(318, 364, 34, 32, 7, "white") +
-          stroke("M330,376v12M340,376v12", "warm", 6) +
+          stroke("M330,376v12", "warm", 6) +
+          stroke("M340,376v12", "teal", 6) +
           stroke("M690,180L666,190M690,252L660,260M460,312H476M690,430H660", "rule", 4) +
           pointers("M663,191L640,200", "white") +
           pointers("M660,260L566,284M476,312H490M660,430H640", "navy") +
@@ -136,6 +136,11 @@ function waterWay(): string {
   );
 }
 
+/** Its pale edge parts it from the chair, and from the ground by night. */
+function bloodLine(d: string, colour: Colour): string {
+  return stroke(d, "white", 11) + stroke(d, colour, 7);
+}
+
 /** From a number to its part, on which a point ends; dark by night too where they lie on the white machine. */
 function pointers(d: string, colour: Colour = "rule"): string {
   const ends = d
@@ -185,7 +190,7 @@ function paper(): string {
 
 /** Two people, the doctor in white, and what they say. */
 function talk(): string {
-  const bust = "M-34,58C-36,36 -28,24 -6,22H8C28,24 36,38 34,58Z";
+  const bust = "M-34,58C-36,36 -28,24 -6,22H8C28,24 36,38 34,58Q33,66 25,66H-25Q-33,66 -34,58Z";
   return [
     at(-44, 0, path(bust, "white") + head(0, -2, 24, { hair: "short", hairColour: "raven" }), { flip: true }),
     at(44, 0, path(bust, "warm") + head(0, -2, 24, { hair: "bun", hairColour: "silver", skin: "clay" })),
@@ -194,16 +199,20 @@ function talk(): string {
   ].join("");
 }
 
-/** A forearm with its hand, and the vein joined to the artery. */
+/** An arm as if through a round glass, beyond whose edge it goes on: its vein is joined to the artery. */
 function fistulaArm(): string {
-  return at(
-    -74,
-    -66,
+  const inside = at(
+    -430,
+    -226,
     forearm("peach", "teal") +
       stroke("M138,290C240,280 390,244 520,236", "warm", 16) +
       stroke("M138,178C260,190 380,204 520,236", "pool", 20) +
       disc(520, 236, 15, "white"),
-    { scale: 0.2 },
+  );
+  return (
+    disc(0, 0, 66, "white") +
+    clipped("a", `<circle r="66"/>`, at(0, 0, inside, { scale: 0.24, turn: -14 })) +
+    ring(0, 0, 66, "mist", 6)
   );
 }
 

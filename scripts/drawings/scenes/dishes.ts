@@ -11,9 +11,7 @@ export const dishes: Scenes = {
         plate("mist") +
           copies("r", oval(0, 0, 14, 6, "white") + oval(5, 14, 13, 6, "butter"), spread(56, 172)) +
           each([-70, -30, 14, 60, 104], (x, i) =>
-            at(380 + x, 396 - (i % 2) * 14, stroke("M-34,0q20,-24 60,-6", i % 2 ? "warm" : "clay", 14), {
-              turn: i * 9 - 20,
-            }),
+            at(380 + x, 396 - (i % 2) * 14, strip(i % 2 ? "lemon" : "warm"), { turn: i * 9 - 20 }),
           ) +
           at(
             380,
@@ -83,7 +81,7 @@ export const dishes: Scenes = {
             spread(38, 176),
           ) +
           copies("c", box(-17, -15, 34, 30, 7, "clay") + box(-11, -10, 22, 8, 4, "peach"), spread(11, 156, 1)) +
-          copies("m", stroke("M-24,6q24,-22 48,0", "warm", 11), spread(14, 170, 2)) +
+          copies("m", at(0, 0, strip("warm"), { scale: 0.74 }), spread(14, 170, 2)) +
           copies("l", leaflet("teal"), spread(9, 150, 3)) +
           fork(96),
       ),
@@ -286,6 +284,14 @@ function cubes(reach: number): string {
       box(-17, -16, 34, 32, 7, fill) + box(-9, -9, 16, 7, 3, mark),
       spread(75, reach).filter((_, place) => place % 5 === i),
     ),
+  );
+}
+
+/** A strip of sweet pepper with straight cuts, its pale inside along one edge. */
+function strip(colour: Colour): string {
+  return (
+    path("M-38,-6C-14,-18 14,-18 38,-6L34,12C12,2 -12,2 -34,12Z", colour) +
+    path("M-35,7C-12,-4 12,-4 35,7L34,12C12,2 -12,2 -34,12Z", "butter")
   );
 }
 

@@ -1,33 +1,37 @@
-import { at, box, disc, each, oval, path, stroke, times } from "../ink.ts";
+import { at, box, disc, each, limb, oval, path, stroke, times } from "../ink.ts";
 import { shadow, sideTable, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 
 /** What to eat and drink. */
 export const food: Scenes = {
   "food-potassium": [
-    "Картофель отмокает в миске с водой, рядом банан, помидор и яблоко с огурцом",
+    "Картофель отмокает в миске с водой, рядом помидор и банан",
     () =>
       sideTable(
         shadow(300, 470, 190, 14) +
-          path("M130,290H470C470,400 400,462 300,462S130,400 130,290Z", "white") +
-          path("M150,310H450C446,330 440,346 430,360H170C160,346 154,330 150,310Z", "mist") +
+          // A bowl of glass: the water fills it, and the potatoes lie under the water.
+          path("M126,280H474C474,396 400,462 300,462S126,396 126,280Z", "white", { opacity: 0.8 }) +
+          path("M141,310H459C450,396 386,448 300,448S150,396 141,310Z", "mist") +
           each(
             [
-              [200, 318, 40, 26, -10],
-              [270, 306, 46, 28, 12],
-              [346, 316, 42, 27, -6],
-              [400, 324, 30, 20, 20],
+              [212, 372, 40, 27, -24],
+              [388, 374, 38, 26, 22],
+              [256, 412, 44, 28, 10],
+              [344, 414, 42, 27, -8],
+              [300, 364, 46, 28, 6],
             ] as const,
             ([x, y, rx, ry, turn]) =>
               oval(x, y, rx, ry, "oat", { turn }) + oval(x - 6, y - 4, rx - 14, ry - 12, "butter", { turn }),
           ) +
-          stroke("M128,292H472", "steel", 10) +
-          stroke("M190,392q50,34 110,36", "steel", 8) +
+          path("M141,310H459C450,396 386,448 300,448S150,396 141,310Z", "mist", { opacity: 0.25 }) +
+          box(118, 274, 364, 12, 6, "steel") +
+          box(240, 456, 120, 12, 6, "steel") +
+          stroke("M152,330C158,372 176,402 204,424", "white", 7, { opacity: 0.7 }) +
           each(
             [
-              [250, 226],
-              [300, 190],
-              [350, 230],
+              [250, 220],
+              [300, 184],
+              [350, 224],
             ] as const,
             ([x, y]) =>
               path(
@@ -74,14 +78,33 @@ export const food: Scenes = {
           box(392, 300, 80, 90, 0, "white") +
           writing(404, 318, [50, 40, 54], "line", 18) +
           disc(432, 372, 8, "warm") +
-          stroke("M404,254v190", "clay", 6) +
-          shadow(610, 462, 110) +
-          oval(610, 446, 116, 20, "white") +
-          path("M540,440C530,410 560,398 600,402S690,396 690,424S560,456 540,440Z", "clay") +
-          each([566, 600, 634, 664], (x) => stroke(`M${x},408q-8,16 0,32`, "peach", 5)) +
+          stroke("M404,254v32M404,404v44", "clay", 6) +
+          shadow(606, 462, 104) +
+          oval(606, 448, 112, 18, "white") +
+          oval(606, 446, 84, 10, "steel") +
+          // A sausage with its string, cut open at one end.
+          limb(
+            [
+              [548, 424],
+              [640, 424],
+            ],
+            "rust",
+            50,
+          ) +
+          oval(654, 424, 14, 25, "peach") +
+          each(
+            [
+              [648, 412],
+              [656, 424],
+              [648, 434],
+            ] as const,
+            ([x, y]) => disc(x, y, 3, "white"),
+          ) +
+          stroke("M524,416l-14,-8M524,424l-16,6", "steel", 5) +
+          stroke("M540,410q40,-8 84,-2", "clay", 5) +
           at(
-            560,
-            486,
+            330,
+            492,
             box(-74, -22, 148, 44, 12, "mist") +
               times(8, (i) => oval(-48 + (i % 4) * 32, i < 4 ? -9 : 9, 12, 6, "white")),
           ),
@@ -195,12 +218,12 @@ export const food: Scenes = {
             ) +
             each(
               [
-                [420, 398, 34, 44, -8],
-                [476, 402, 34, 44, 6],
+                [410, 408, 40, 30, -6],
+                [480, 409, 40, 30, 8],
               ] as const,
               ([x, y, rx, ry, turn], i) =>
                 oval(x, y, rx, ry, i ? "peach" : "white", { turn }) +
-                stroke(`M${x - 14},${y - 22}q-10,10 -8,26`, i ? "butter" : "steel", 6),
+                stroke(`M${x - 22},${y - 8}q8,-10 24,-10`, i ? "butter" : "steel", 6),
             ) +
             path("M530,380H660L648,430Q646,440 636,440H554Q544,440 542,430Z", "teal") +
             path("M538,380C540,340 570,336 584,350C594,326 626,330 630,352C650,346 658,362 654,380Z", "white") +

@@ -1,4 +1,4 @@
-import { at, box, disc, each, limb, oval, path, stroke } from "../ink.ts";
+import { at, box, disc, each, limb, path, stroke } from "../ink.ts";
 import { bench, birch, bird, hills, sea, sun, tree } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { panel, shadow } from "../room.ts";
@@ -17,35 +17,28 @@ export const freshAir: Scenes = {
           path("M0,450C200,430 560,430 760,450V560H0Z", "teal") +
           tree(112, 484, 1.3) +
           birch(690, 490, 1.15) +
-          // Under the seat one sees their legs; its board hides where they sit.
+          // Under the seat one sees their shins and heels.
           each(
-            [292, 340],
-            (x) =>
+            [
+              [292, "pool", "white"],
+              [342, "pool", "white"],
+              [416, "steel", "rust"],
+              [468, "steel", "rust"],
+            ] as const,
+            ([x, cloth, shoe]) =>
               limb(
                 [
-                  [x, 450],
-                  [x, 496],
+                  [x, 410],
+                  [x + (x < 380 ? 2 : -2), 486],
                 ],
-                "pool",
-                30,
-              ) + oval(x, 508, 19, 10, "white"),
+                cloth,
+                x < 380 ? 28 : 32,
+              ) + box(x - 17, 488, 34, 24, 10, shoe),
           ) +
-          each(
-            [418, 468],
-            (x) =>
-              limb(
-                [
-                  [x, 450],
-                  [x, 496],
-                ],
-                "steel",
-                34,
-              ) + oval(x, 508, 21, 11, "rust"),
-          ) +
-          bench(380, 512, 330, 62) +
+          bench(380, 512, 330, 104) +
           at(
             320,
-            480,
+            438,
             path("M-66,-22C-72,-80 -62,-150 -4,-152C56,-152 66,-80 62,-22Z", "warm") +
               limb(
                 [
@@ -62,7 +55,7 @@ export const freshAir: Scenes = {
           ) +
           at(
             442,
-            480,
+            438,
             path("M-70,-22C-76,-90 -64,-166 0,-168C64,-166 76,-90 70,-22Z", "white") +
               limb(
                 [
@@ -78,9 +71,9 @@ export const freshAir: Scenes = {
           ) +
           limb(
             [
-              [470, 362],
-              [400, 376],
-              [296, 370],
+              [470, 320],
+              [400, 334],
+              [296, 328],
             ],
             "ink",
             38,
@@ -88,32 +81,32 @@ export const freshAir: Scenes = {
           ) +
           limb(
             [
-              [470, 356],
-              [400, 370],
-              [300, 364],
+              [470, 314],
+              [400, 328],
+              [300, 322],
             ],
             "white",
             36,
           ) +
           limb(
             [
-              [292, 364],
-              [276, 368],
+              [292, 322],
+              [276, 326],
             ],
             "clay",
             24,
           ) +
           limb(
             [
-              [288, 356],
-              [268, 352],
+              [288, 314],
+              [268, 310],
             ],
             "clay",
             10,
           ) +
-          box(215, 450, 330, 16, 8, "clay") +
-          box(215, 402, 330, 16, 8, "clay") +
-          box(215, 378, 330, 14, 7, "clay"),
+          box(215, 408, 330, 16, 8, "clay") +
+          box(215, 360, 330, 16, 8, "clay") +
+          box(215, 336, 330, 14, 7, "clay"),
       ),
   ],
   "bench-talk": [
@@ -126,8 +119,8 @@ export const freshAir: Scenes = {
           hills(390, "mist", 40) +
           hills(440, "pool", 20, 0.5) +
           path("M0,470C200,456 560,460 760,470V560H0Z", "dune") +
-          tree(140, 478, 1.5, "teal") +
-          birch(660, 478, 1.2) +
+          birch(66, 478, 1.05) +
+          birch(692, 478, 1.2) +
           shadow(380, 514, 300) +
           bench(380, 512, 560, 124) +
           seated(196, 381, {

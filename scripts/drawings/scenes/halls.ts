@@ -119,6 +119,7 @@ export const halls: Scenes = {
                 shoes: "white",
                 tilt: 8,
                 headphones: true,
+                machine: [765, 641, 1],
                 blanket: ["lemon", "cream"],
               }),
             { scale: 0.8 },
@@ -126,27 +127,33 @@ export const halls: Scenes = {
       ),
   ],
   hemodiafiltration: [
-    "От руки кровь идёт по красной линии к фильтру и по синей назад; к синей подключён мешок с чистым раствором",
+    "От руки кровь идёт по красной линии к фильтру и по синей назад; в синюю аппарат добавляет чистый раствор, который готовит сам",
     () =>
       sideTable(
-        shadow(330, 484, 330, 12) +
-          stroke("M476,462V104H366", "steel", 10) +
-          box(426, 456, 100, 14, 7, "steel") +
-          box(476, 244, 90, 12, 6, "steel") +
-          stroke("M366,104V118", "steel", 6) +
-          path("M320,118H412V222Q412,244 390,244H342Q320,244 320,222Z", "white") +
-          path("M320,160C346,150 382,170 412,158V222Q412,244 390,244H342Q320,244 320,222Z", "mist") +
-          stroke("M366,244V284", "mist", 8) +
-          at(6, 312, forearm("peach", "leaf"), { scale: 0.48 }) +
-          // The substitution fluid joins the cleaned blood behind the filter, in the chamber under its bag.
-          stroke("M594,130V112C594,84 518,84 518,118V262Q518,290 490,290H376", "teal", 9) +
-          stroke("M366,330C366,384 150,326 140,414", "teal", 9) +
-          box(348, 278, 36, 58, 12, "white") +
-          path("M348,300H384V324Q384,336 372,336H360Q348,336 348,324Z", "teal") +
-          stroke("M222,420C230,366 290,366 360,384C450,404 594,456 594,372", "warm", 9) +
-          box(126, 400, 26, 42, 8, "white", { turn: 8 }) +
-          box(208, 404, 26, 42, 8, "white", { turn: 8 }) +
-          at(594, 250, dialyser(0.84)),
+        // The machine stands behind the table and goes on beyond the edge.
+        path("M560,431V140Q560,112 588,112H760V431Z", "white") +
+          box(578, 128, 190, 84, 12, "teal") +
+          box(588, 138, 190, 64, 6, "ink") +
+          stroke("M600,172h22l10,-18 12,34 10,-16h70", "mist", 5) +
+          disc(674, 292, 40, "ice") +
+          disc(674, 292, 17, "pool") +
+          box(596, 356, 150, 12, 6, "steel") +
+          box(596, 382, 100, 12, 6, "steel") +
+          box(430, 270, 136, 12, 6, "steel") +
+          shadow(240, 486, 220, 10) +
+          at(6, 320, forearm("peach", "leaf"), { scale: 0.48 }) +
+          // The machine's own fluid joins the cleaned blood behind the filter, in the chamber beside it.
+          stroke("M604,236H546Q526,236 526,256", "pool", 9) +
+          disc(606, 236, 17, "steel") +
+          disc(606, 236, 8, "pool") +
+          stroke("M430,310V318Q430,334 446,334H458Q474,334 474,318V250Q474,232 492,232Q510,232 510,256", "teal", 9) +
+          stroke("M518,312V330Q518,348 500,348H330C230,348 146,350 140,420", "teal", 9) +
+          box(498, 250, 40, 66, 13, "white") +
+          path("M498,274H538V302Q538,316 524,316H512Q498,316 498,302Z", "teal") +
+          stroke("M222,424C222,260 250,104 350,104H396Q430,104 430,132", "warm", 9) +
+          box(126, 408, 26, 42, 8, "white", { turn: 8 }) +
+          box(208, 412, 26, 42, 8, "white", { turn: 8 }) +
+          at(430, 220, dialyser(0.62)),
         "water",
         "dune",
       ),
@@ -204,6 +211,7 @@ export const halls: Scenes = {
                 tilt: -12,
                 reads: true,
                 blanket: ["teal", "mist"],
+                machine: [765, 641, 1],
               }),
             { scale: 0.8 },
           ) +

@@ -113,8 +113,12 @@ export const homeTreatment: Scenes = {
             hair: "bun",
             hairColour: "bark",
             nearArm: [
-              [-6, -38],
-              [-104, -60],
+              [-6, -44],
+              [-110, -92],
+            ],
+            farArm: [
+              [-34, -56],
+              [-84, -40],
             ],
             collar: "mist",
           }) +
@@ -126,21 +130,25 @@ export const homeTreatment: Scenes = {
             hairColour: "raven",
             skin: "clay",
             nearArm: [
-              [-4, -34],
-              [-92, -44],
+              [2, -40],
+              [-70, -34],
+            ],
+            farArm: [
+              [-30, -56],
+              [-76, -40],
             ],
           }) +
           at(
-            400,
+            390,
             356,
-            box(-70, -130, 150, 104, 12, "ink") +
+            box(-70, -130, 150, 104, 12, "navy") +
               box(-60, -120, 130, 84, 6, "teal") +
               path(
                 "M-30,-78C-30,-110 0,-110 0,-80C0,-60 -30,-50 -30,-78ZM40,-78C40,-110 10,-110 10,-80C10,-60 40,-50 40,-78Z",
                 "mist",
               ) +
-              box(-8, -26, 24, 20, 0, "line") +
-              box(-36, -8, 80, 10, 5, "line"),
+              box(-8, -26, 24, 20, 0, "steel") +
+              box(-36, -8, 80, 10, 5, "steel"),
           ) +
           plant(704, FLOOR, 0.52, "peach"),
       ),

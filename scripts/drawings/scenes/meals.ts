@@ -116,12 +116,14 @@ export const meals: Scenes = {
           stroke("M110,446q-24,-30 -2,-40M650,446q24,-30 2,-40", "clay", 14) +
           path("M220,320H480C476,400 430,446 350,446S224,400 220,320Z", "white") +
           oval(350, 322, 130, 26, "steel") +
-          oval(350, 322, 116, 20, "peach") +
+          oval(350, 322, 116, 20, "straw") +
           disc(310, 318, 9, "warm") +
           disc(360, 326, 8, "teal") +
           disc(400, 318, 8, "warm") +
-          stroke("M310,286q-12,-18 0,-36t0,-36M350,280q-12,-18 0,-36t0,-36M392,286q-12,-18 0,-36t0,-36", "white", 8) +
-          stroke("M440,330L540,268", "steel", 12) +
+          stroke("M310,286q-12,-18 0,-36t0,-36M350,280q-12,-18 0,-36t0,-36M392,286q-12,-18 0,-36t0,-36", "steel", 7) +
+          // The spoon leans on the rim, its bowl under the soup.
+          stroke("M428,326L536,262", "pool", 11) +
+          box(296, 438, 108, 12, 6, "steel") +
           at(
             580,
             420,

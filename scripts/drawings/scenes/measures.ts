@@ -16,16 +16,16 @@ export const measures: Scenes = {
         shadow(230, 468, 160, 12) +
           each(
             [
-              [130, "mist", 0.5],
-              [200, "peach", 0.36],
-              [270, "pool", 0.6],
-              [340, "butter", 0.42],
+              [130, "lemon", 0.5],
+              [200, "rust", 0.42],
+              [270, "straw", 0.56],
+              [340, "lemon", 0.36],
             ] as const,
             ([x, colour, level]) => {
-              const top = 430 - 200 * level;
+              const top = 440 - 200 * level;
               return (
-                path(`M${x - 22},220H${x + 22}V414a22,22 0 0 1 -44,0Z`, "white") +
-                path(`M${x - 18},${top}H${x + 18}V414a18,18 0 0 1 -36,0Z`, colour) +
+                path(`M${x - 22},220H${x + 22}V424a22,22 0 0 1 -44,0Z`, "white") +
+                path(`M${x - 18},${top}H${x + 18}V424a18,18 0 0 1 -36,0Z`, colour) +
                 box(x - 28, 206, 56, 24, 8, x === 200 ? "warm" : "teal")
               );
             },
@@ -34,9 +34,12 @@ export const measures: Scenes = {
           box(84, 440, 302, 26, 10, "clay") +
           box(84, 306, 16, 150, 6, "clay") +
           box(370, 306, 16, 150, 6, "clay") +
+          // The sheet stands in a holder.
+          shadow(560, 470, 130, 10) +
+          box(500, 452, 120, 18, 9, "clay") +
           at(
             560,
-            330,
+            316,
             box(-120, -160, 240, 300, 14, "white") +
               box(-92, -132, 110, 16, 8, "teal") +
               writing(-92, -98, [90, 120, 100], "line", 24, 9) +
@@ -44,8 +47,8 @@ export const measures: Scenes = {
               stroke("M-92,100V0M-92,100H92", "line", 5) +
               stroke("M-88,80L-50,60L-14,72L26,36L62,44L92,20", "teal", 7) +
               disc(26, 36, 10, "warm"),
-            { turn: 4 },
-          ),
+          ) +
+          box(484, 446, 152, 14, 7, "bark"),
       ),
   ],
   "kidney-stages": [
@@ -114,10 +117,10 @@ export const measures: Scenes = {
               ],
               "teal",
               42,
-            ) + stroke("M-10,-60C-40,-10 -110,0 -160,-30", "ink", 5),
+            ) + stroke("M-8,-84C-44,-124 -112,-116 -156,-72", "slate", 6),
           ) +
-          box(190, 352, 260, 18, 9, "clay") +
-          box(220, 368, 16, 156, 6, "clay") +
+          box(120, 352, 330, 18, 9, "clay") +
+          box(150, 368, 16, 156, 6, "clay") +
           box(404, 368, 16, 156, 6, "clay") +
           at(
             290,
@@ -130,7 +133,7 @@ export const measures: Scenes = {
               disc(50, -56, 9, "warm") +
               disc(50, -28, 9, "line"),
           ) +
-          cup(220, 350, "peach", 0.9) +
+          cup(170, 350, "peach", 0.9) +
           plant(684, FLOOR, 0.7),
       ),
   ],
@@ -211,6 +214,7 @@ export const measures: Scenes = {
                 shoes: "rust",
                 reads: true,
                 blanket: ["leaf", "cream"],
+                machine: [800, 641, 1.075],
               }),
             { scale: 0.8 },
           ) +

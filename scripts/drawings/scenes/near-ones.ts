@@ -1,8 +1,14 @@
-import { at, box, disc, limb, oval, path, stroke } from "../ink.ts";
+import { at, box, disc, limb, oval, path, rects, stroke } from "../ink.ts";
 import { head, seated, standing } from "../people.ts";
 import { book, chair, FLOOR, plant, room, roundTable, shadow, window } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 import { machine, recliner } from "../ward.ts";
+
+/** A far arm that hangs behind the body. */
+const RESTS = [
+  [-10, -70],
+  [-24, -34],
+] as const;
 
 /** People beside people, at home and in the hall. */
 export const nearOnes: Scenes = {
@@ -14,8 +20,15 @@ export const nearOnes: Scenes = {
           at(
             290,
             FLOOR,
-            shadow(10, 2, 170) +
-              path("M-36,-330C-92,-350 -148,-322 -150,-262L-156,-70C-156,-40 -140,-24 -110,-24H20Z", "pool") +
+            shadow(-20, 2, 170) +
+              rects(
+                [
+                  [-142, -30, 20, 30],
+                  [-4, -30, 20, 30],
+                ],
+                "clay",
+              ) +
+              path("M-36,-330C-92,-350 -148,-322 -150,-262L-156,-70C-156,-40 -140,-24 -110,-24H0Z", "pool") +
               path("M-44,-304C-84,-318 -112,-300 -114,-262L-120,-110H-30Z", "mist"),
           ) +
           seated(270, 384, {
@@ -36,27 +49,27 @@ export const nearOnes: Scenes = {
             270,
             384,
             path(
-              "M-30,-44C40,-58 124,-54 158,-34C182,0 176,60 174,112H72C74,80 64,52 54,36H-28C-38,0 -36,-30 -30,-44Z",
+              "M-30,-44C40,-58 124,-54 158,-34C182,0 176,60 174,112H66C68,80 62,52 54,36H-28C-38,0 -36,-30 -30,-44Z",
               "warm",
             ) + stroke("M10,-46q8,40 2,76M52,-50q10,44 6,86M84,60h88M80,84h92", "peach", 7),
           ) +
           box(110, 356, 190, 44, 22, "pool") +
           box(128, 396, 180, 106, 16, "pool") +
-          standing(500, FLOOR, {
+          standing(520, FLOOR, {
             scale: 0.86,
             top: "teal",
             legs: "navy",
-            shoes: "rust",
+            shoes: "navy",
             hair: "tail",
             hairColour: "bark",
             tilt: -8,
             nearArm: [
-              [-30, -260],
-              [-116, -216],
+              [-34, -260],
+              [-134, -218],
             ],
             farArm: [
-              [-60, -270],
-              [-130, -240],
+              [-64, -270],
+              [-148, -242],
             ],
           }) +
           plant(660, FLOOR, 0.9),
@@ -71,7 +84,7 @@ export const nearOnes: Scenes = {
           box(140, 400, 60, 124, 28, "teal") +
           box(570, 400, 60, 124, 28, "teal") +
           box(200, 420, 370, 60, 20, "mist") +
-          seated(300, 396, {
+          seated(282, 396, {
             facing: "right",
             scale: 0.9,
             top: "leaf",
@@ -86,8 +99,9 @@ export const nearOnes: Scenes = {
             ],
             holdsNear: book(-106, -60, 0.9, -6),
           }) +
-          seated(500, 428, {
+          seated(536, 428, {
             scale: 0.66,
+            shortLegs: true,
             top: "warm",
             legs: "teal",
             shoes: "white",
@@ -204,6 +218,20 @@ export const nearOnes: Scenes = {
         window(180, 30, 400, 260, { sun: [0.5, 0.56, 54] }) +
           chair(200, FLOOR, "right", "clay") +
           chair(564, FLOOR, "left", "clay") +
+          seated(560, 380, {
+            top: "teal",
+            legs: "navy",
+            shoes: "navy",
+            skin: "clay",
+            hair: "crop",
+            hairColour: "raven",
+            tilt: -8,
+            nearArm: [
+              [-26, -46],
+              [-158, -40],
+            ],
+            farArm: RESTS,
+          }) +
           seated(204, 380, {
             facing: "right",
             top: "mist",
@@ -212,27 +240,20 @@ export const nearOnes: Scenes = {
             hair: "scarf",
             hairColour: "silver",
             nearArm: [
-              [-30, -44],
-              [-166, -46],
+              [-26, -52],
+              [-172, -56],
             ],
+            farArm: RESTS,
           }) +
-          seated(560, 380, {
-            top: "teal",
-            legs: "navy",
-            shoes: "navy",
-            hair: "short",
-            hairColour: "bark",
-            tilt: -8,
-            nearArm: [
-              [-30, -44],
-              [-170, -46],
+          // Her hand lies on his, under his thumb.
+          limb(
+            [
+              [404, 336],
+              [384, 318],
             ],
-            farArm: [
-              [-54, -58],
-              [-160, -56],
-            ],
-          }) +
-          disc(382, 334, 17, "peach") +
+            "clay",
+            12,
+          ) +
           at(
             700,
             FLOOR,

@@ -2,7 +2,7 @@ import { at, box, copies, disc, each, limb, path, rects, stroke, times } from ".
 import { cloud, hills } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
-import { reclining } from "../reclining.ts";
+import { reclining, tube } from "../reclining.ts";
 import type { Scenes } from "../scene.ts";
 import { lowered, machine } from "../ward.ts";
 
@@ -125,15 +125,15 @@ export const onDuty: Scenes = {
                 tilt: 10,
                 legs: "navy",
                 shoes: "rust",
-                withoutLines: true,
               }),
               "teal",
               "pool",
             ),
             { scale: 0.72 },
           ) +
-          stroke("M436,410C440,470 560,500 610,470C630,456 630,440 632,432", "white", 5) +
-          stroke("M442,410C450,450 560,474 604,446C620,430 628,440 632,424", "mist", 5) +
+          tube("M442,384C438,450 520,494 572,486C616,478 632,460 632,436") +
+          tube("M451,387C452,440 520,472 572,462C640,446 644,420 647,394T672,350") +
+          box(438, 370, 18, 26, 5, "white", { turn: 22 }) +
           standing(66, FLOOR, {
             facing: "right",
             scale: 0.88,

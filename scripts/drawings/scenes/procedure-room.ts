@@ -51,10 +51,14 @@ export const procedureRoom: Scenes = {
               "peach",
               39,
             ) +
-              disc(18, -122, 22, "warm") +
-              path("M40,-116L28,-80L-14,-93L-4,-128Z", "warm") +
-              stroke("M28,-80L-14,-93", "rust", 4) +
-              at(-3, -62, box(-19, -9, 38, 18, 9, "clay") + box(-7, -9, 14, 18, 0, "butter"), { turn: 20 }),
+              path(
+                "M-2,-130C-4,-112 -8,-102 -12,-95Q8,-82 30,-86C38,-100 42,-112 40,-124C38,-146 0,-150 -2,-130Z",
+                "warm",
+              ) +
+              stroke("M-4,-118C-6,-108 -8,-102 -12,-95Q8,-82 30,-86C36,-98 40,-106 40,-116", "ink", 4, {
+                opacity: 0.25,
+              }) +
+              at(-2, -62, box(-19, -9, 38, 18, 9, "clay") + box(-7, -9, 14, 18, 0, "butter"), { turn: 20 }),
           ) +
           standing(520, FLOOR, {
             scale: 0.88,
@@ -78,8 +82,8 @@ export const procedureRoom: Scenes = {
     () =>
       room(
         window(40, 50, 280, 210, { far: "roofs" }) +
-          chair(262, FLOOR, "right", "teal") +
-          seated(266, 380, {
+          chair(238, FLOOR, "right", "teal") +
+          seated(242, 380, {
             facing: "right",
             top: "mist",
             sleeve: "leaf",
@@ -95,7 +99,7 @@ export const procedureRoom: Scenes = {
           }) +
           // The neck of the blouse is open: the dressing lies on the skin, its two closed ends below it.
           at(
-            266,
+            242,
             380,
             path("M-6,-160L-46,-128C-48,-112 -44,-100 -40,-92L18,-158Z", "peach") +
               stroke("M18,-158L-40,-92", "pool", 6) +
@@ -110,7 +114,7 @@ export const procedureRoom: Scenes = {
               ),
             { flip: true },
           ) +
-          standing(470, FLOOR, {
+          standing(474, FLOOR, {
             scale: 0.88,
             top: "teal",
             legs: "teal",

@@ -34,36 +34,42 @@ export const remedies: Scenes = {
     "Руки под краном с водой, мыло и полотенце",
     () =>
       sideTable(
-        box(0, 400, 760, 160, 0, "white") +
-          path("M180,410H580C570,480 520,510 380,510S190,480 180,410Z", "mist") +
-          stroke("M380,410V230Q380,180 430,180H470Q500,180 500,210V240", "steel", 34) +
-          box(340, 392, 80, 24, 12, "steel") +
-          box(352, 210, 56, 16, 8, "teal") +
-          path("M488,262H512V420Q500,430 488,420Z", "pool", { opacity: 0.8 }) +
+        // The tap stands behind the basin; its stream runs from the spout through the hands.
+        stroke("M256,412V222Q256,172 306,172H340Q380,172 380,212V236", "steel", 34) +
+          box(226, 206, 60, 16, 8, "teal") +
+          oval(380, 432, 224, 40, "white") +
+          path("M156,432C160,512 240,566 380,566S600,512 604,432Z", "white") +
+          oval(380, 430, 200, 28, "mist") +
+          path("M180,432C196,484 270,513 380,513S564,484 580,432C520,448 450,456 380,456S240,448 180,432Z", "mist") +
+          oval(380, 478, 44, 9, "white", { opacity: 0.7 }) +
+          path("M368,236H392V476Q380,484 368,476Z", "pool") +
+          box(358, 228, 44, 18, 8, "steel") +
           at(
-            110,
+            90,
             124,
             box(-50, -20, 100, 12, 6, "steel") +
               box(-36, -14, 72, 150, 8, "rust") +
               stroke("M-36,96h72M-36,114h72", "butter", 6),
           ) +
           at(
-            660,
-            400,
-            box(-40, -130, 80, 130, 16, "peach") +
+            650,
+            244,
+            box(-64, 0, 128, 12, 6, "steel") +
+              box(-40, -130, 80, 130, 16, "leaf") +
               box(-12, -166, 24, 40, 6, "steel") +
               stroke("M0,-166h-34", "steel", 12) +
               box(-28, -90, 56, 40, 8, "white"),
           ) +
-          at(10, 232, forearm("peach", "teal"), { scale: 0.62 }) +
-          at(986, 232, forearm("peach"), { scale: 0.62, flip: true }) +
+          oval(380, 378, 44, 18, "peach") +
+          at(-8, 238, forearm("peach", "teal"), { scale: 0.5 }) +
+          at(768, 238, forearm("peach", "teal"), { scale: 0.5, flip: true }) +
           each(
             [
-              [470, 360, 16],
-              [510, 380, 12],
-              [536, 346, 10],
-              [500, 320, 9],
-              [440, 340, 10],
+              [352, 340, 16],
+              [394, 362, 12],
+              [418, 326, 10],
+              [384, 306, 9],
+              [330, 322, 10],
             ] as const,
             ([x, y, r]) => disc(x, y, r, "white") + ring(x, y, r, "mist", 3),
           ),

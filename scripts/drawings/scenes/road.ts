@@ -64,7 +64,7 @@ export const road: Scenes = {
           box(520, 70, 260, 390, 16, "white") +
           box(566, 100, 160, 50, 8, "mist") +
           box(576, 180, 140, 270, 8, "teal") +
-          disc(596, 330, 8, "butter") +
+          disc(698, 330, 8, "butter") +
           path("M0,440H760V560H0Z", "dune") +
           van(50, 500, 1.7, { body: "pool" }) +
           standing(470, 512, {

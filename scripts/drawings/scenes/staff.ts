@@ -44,8 +44,12 @@ export const staff: Scenes = {
             hair: "tail",
             hairColour: "bark",
             nearArm: [
-              [20, -254],
-              [4, -190],
+              [16, -258],
+              [-50, -228],
+            ],
+            farArm: [
+              [-48, -262],
+              [-66, -230],
             ],
           }) +
           standing(556, FLOOR, {
@@ -61,7 +65,7 @@ export const staff: Scenes = {
               [22, -254],
               [-40, -226],
             ],
-            holdsNear: at(-48, -240, stroke("M0,30L0,-30", "line", 14) + ring(0, -44, 18, "line", 11)),
+            holdsNear: at(-48, -240, stroke("M0,30L0,-30", "steel", 14) + ring(0, -44, 18, "steel", 11)),
           }) +
           plant(684, FLOOR, 0.7, "peach"),
       ),
@@ -91,25 +95,23 @@ export const staff: Scenes = {
           at(
             536,
             380,
-            stroke("M-6,-250C34,-250 44,-226 12,-202", "ink", 8) +
-              disc(12, -202, 13, "ink") +
-              stroke("M8,-192C-6,-176 -20,-174 -34,-178", "ink", 5),
+            stroke("M-6,-250C34,-250 44,-226 12,-202", "navy", 8) +
+              disc(12, -202, 13, "navy") +
+              stroke("M8,-192C-6,-176 -20,-174 -34,-178", "slate", 5),
           ) +
           at(
             330,
             354,
-            box(-84, -120, 130, 92, 12, "ink") +
+            box(-84, -120, 130, 92, 12, "navy") +
               box(-74, -110, 110, 72, 6, "ice") +
               writing(-60, -98, [60, 80, 50], "pool", 18, 7) +
-              box(-30, -28, 22, 22, 0, "line") +
-              box(-56, -8, 80, 10, 5, "line"),
+              box(-30, -28, 22, 22, 0, "steel") +
+              box(-56, -8, 80, 10, 5, "steel"),
           ) +
           cup(200, 354, "warm") +
-          path(
-            "M610,40H730Q750,40 750,60V124Q750,144 730,144H640L604,176V144Q590,144 590,124V60Q590,40 610,40Z",
-            "white",
-          ) +
-          writing(612, 68, [100, 80, 60], "line", 24, 9) +
+          // It comes from her mouth.
+          path("M396,56H476Q494,56 494,74V134L500,182L466,152H396Q378,152 378,134V74Q378,56 396,56Z", "white") +
+          writing(396, 78, [78, 60, 44], "steel", 22, 9) +
           plant(700, FLOOR, 0.55),
       ),
   ],

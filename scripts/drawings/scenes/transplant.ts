@@ -99,7 +99,7 @@ export const transplant: Scenes = {
     () =>
       panel(
         "water",
-        cloud(160, 150) +
+        cloud(126, 130, 0.9) +
           cloud(620, 120, 0.8) +
           hills(400, "mist", 40) +
           hospital(560, 470) +

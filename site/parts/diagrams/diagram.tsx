@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import type { DiagramName } from "#contract/records/diagram-name.ts";
 import { Image } from "../../ui/image.tsx";
 import styles from "./diagram.module.css";
 import fistulaSmall from "./fistula-small.svg";
@@ -9,7 +10,9 @@ import peritonealSmall from "./how-peritoneal-dialysis-small.svg";
 import peritoneal from "./how-peritoneal-dialysis.svg";
 import { diagramWords } from "./diagrams-words.ts";
 
-const drawings = {
+type Drawing = { wide: string; small: string; width: number; height: number };
+
+const drawings: Record<DiagramName, Drawing> = {
   hemodialysis: { wide: hemodialysis, small: hemodialysisSmall, width: 1080, height: 600 },
   "peritoneal-dialysis": { wide: peritoneal, small: peritonealSmall, width: 1080, height: 600 },
   fistula: { wide: fistula, small: fistulaSmall, width: 960, height: 570 },
@@ -28,7 +31,7 @@ type Props = { article: string; locale: Locale; as?: "h2" | "h3" };
  */
 export function Diagram({ article, locale, as: Heading = "h3" }: Props) {
   if (!Object.hasOwn(drawings, article)) return null;
-  const name = article as keyof typeof drawings;
+  const name = article as DiagramName;
   const { wide, small, ...size } = drawings[name];
   const { title, alt, legend } = diagramWords[locale][name];
   return (
