@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { applyListQuery, byListOrder } from "./list.ts";
+import { ListQuery } from "#contract/list-query.ts";
+import { applyListQuery } from "./list.ts";
+import { byListOrder } from "./list-order.ts";
 
 const items = [
   { id: 3, weight: 1, title: "Ёлкин", slug: "c", active: true, publishedAt: "2026-01-03T00:00:00Z" },
@@ -13,6 +15,14 @@ describe("order", () => {
   test("by weight, then id, when none is given", () => expect(ids({})).toEqual([2, 3, 1]));
   test("sorts text by the language's alphabet: ё next to е", () =>
     expect(ids({ order: { title: "asc" } })).toEqual([2, 3, 1]));
+  test("by several keys, the first one first", () => {
+    const same = items.map((item) => ({ ...item, title: item.id === 1 ? "А" : "Б" }));
+    const sorted = (query: object) =>
+      applyListQuery(same, ListQuery.parse(query), { locale: "ru" }).map(({ id }) => id);
+    expect(sorted({ order: { title: "desc", id: "desc" } })).toEqual([3, 2, 1]);
+    expect(sorted({ order: { id: "asc", title: "asc" } })).toEqual([1, 2, 3]);
+    expect(sorted({ order: { title: "asc", id: "desc" } })).toEqual([1, 3, 2]);
+  });
   test("descending", () => expect(ids({ order: { publishedAt: "desc" } })).toEqual([3, 1, 2]));
 });
 

@@ -1,6 +1,7 @@
 import type { ListQuery } from "#contract/list-query.ts";
 import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
 import { CallFailure } from "./failure.ts";
+import { byListOrder } from "./list-order.ts";
 import type { CategoryTree } from "./snapshot/category-tree.ts";
 import { MOST_KEYS } from "./validation.ts";
 
@@ -72,11 +73,6 @@ function withIds<Item extends Listed>(items: readonly Item[], ids: number[]): It
   places.set(items, known);
   const wanted = new Set(ids.flatMap((id) => known.get(id) ?? []));
   return [...wanted].toSorted((a, b) => a - b).flatMap((place) => items[place] ?? []);
-}
-
-/** The default order. */
-export function byListOrder(a: { weight: number; id: number }, b: { weight: number; id: number }): number {
-  return a.weight - b.weight || a.id - b.id;
 }
 
 type Test = (item: Listed) => boolean;

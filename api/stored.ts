@@ -27,7 +27,10 @@ type Sharing = { shareImage?: ShareImage };
 export type StoredKinds = {
   article: Stored<
     Shown &
-      Pick<Article, "alias" | "publishedAt" | "reviewedAt" | "image" | "related" | "invitation" | "scene"> & {
+      Pick<
+        Article,
+        "alias" | "publishedAt" | "reviewedAt" | "image" | "related" | "invitation" | "scene" | "diagram"
+      > & {
         category: string | null;
         /** A specialist's alias. */
         reviewer?: string | null;

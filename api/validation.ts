@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Locale } from "#contract/locale.ts";
+import { sayInRussian } from "./russian-issues.ts";
 
 const errorMaps: Record<Locale, z.core.$ZodErrorMap> = {
-  ru: z.locales.ru().localeError,
+  ru: sayInRussian,
   en: z.locales.en().localeError,
 };
 
@@ -29,17 +30,19 @@ export function describeIssues(error: z.ZodError, locale: Locale): Record<string
   return Object.fromEntries(errors);
 }
 
-/** Zod names all unknown keys in one message; here each field gets its own. */
+/** Zod names all unknown keys of an object in one message, and none of a record; here each gets its own. */
 function* faultsIn(issues: z.core.$ZodIssue[], locale: Locale): Generator<{ path: PropertyKey[]; message: string }> {
   for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") yield issue;
-    else {
-      for (const key of issue.keys) {
-        const told = errorMaps[locale]({ code: issue.code, keys: [shortened(key)], input: {} });
-        yield { path: [...issue.path, key], message: typeof told === "string" ? told : (told?.message ?? "") };
-      }
-    }
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys) yield unknownKey([...issue.path, key], locale);
+    else if (issue.code === "invalid_key") yield unknownKey(issue.path, locale);
+    else yield issue;
   }
+}
+
+function unknownKey(path: PropertyKey[], locale: Locale) {
+  const told = errorMaps[locale]({ code: "unrecognized_keys", keys: [shortened(String(path.at(-1)))], input: {} });
+  return { path, message: typeof told === "string" ? told : (told?.message ?? "") };
 }
 
 function fieldName([first, ...rest]: PropertyKey[]): string {

@@ -33,11 +33,10 @@ function whole(min: number, max: number) {
 
 export const With = z.array(z.enum(["category", "parent"])).max(10);
 
-export const Order = z
-  .strictObject({ id: Direction, title: Direction, weight: Direction, publishedAt: Direction })
-  .partial();
+/** The first key counts first. A record keeps the order in which they were sent; an object would put them in its own. */
+export const Order = z.partialRecord(z.enum(["id", "title", "weight", "publishedAt"]), Direction);
 
-export const paging = { limit: whole(1, 100).optional(), page: whole(1, 1_000_000).optional() };
+export const paging = { limit: whole(1, 100).optional(), page: whole(1, 999_999_999).optional() };
 
 /** `properties[city]=moscow;kazan`: records whose property has one of the values. */
 export const semicolons = z.string().transform((list) => list.split(";"));
@@ -66,5 +65,5 @@ export const listOptions = {
   ...paging,
 };
 
-const ListQuery = z.strictObject(listOptions);
+export const ListQuery = z.strictObject(listOptions);
 export type ListQuery = z.output<typeof ListQuery>;

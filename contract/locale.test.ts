@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localePath, locales, splitLocale, translationIn, withFallbacks } from "./locale.ts";
-import { languageOfText, languageOfTitle } from "./text-language.ts";
+import { languageOfPhrase, languageOfText, languageOfTitle } from "./text-language.ts";
 
 test.each([
   ["/", "ru", "/"],
@@ -41,4 +41,15 @@ test.each([
   ["10/10", "en", "ru"],
 ] as const)("“%s”, written on the pages in %s, is in %s", (text, page, language) => {
   expect(languageOfText(text, page)).toBe(language);
+});
+
+test.each([
+  ["I am on dialysis.", "ru", "en"],
+  ["Я на диализе.", "en", "ru"],
+  ["Я на диализе.", "ru", undefined],
+  ["CKD-EPI 2009", "ru", undefined],
+  ["Thank you, Ольга, very much", "ru", undefined],
+  ["12 000 500", "en", undefined],
+] as const)("the phrase “%s” on a page in %s is in %s", (text, page, language) => {
+  expect(languageOfPhrase(text, page)).toBe(language);
 });

@@ -11,6 +11,14 @@ export function languageOfTitle(title: string, asked: Locale): Locale {
   return locales.find((locale) => languages[locale].script === "Cyrillic") ?? defaultLocale;
 }
 
+/** The language of a phrase without a letter of the page's script; a name or an abbreviation is no phrase. */
+export function languageOfPhrase(phrase: string, page: Locale): Locale | undefined {
+  if (phrase.trim().split(/\s+/, 3).length < 3) return undefined;
+  const written = languageOfText(phrase, page);
+  const hasScriptOf = (locale: Locale) => phrase.search(SCRIPTS[languages[locale].script]) >= 0;
+  return written !== page && hasScriptOf(written) && !hasScriptOf(page) ? written : undefined;
+}
+
 /** The language a visitor wrote in, by the majority of letters: on English pages some write in Russian. */
 export function languageOfText(text: string, page: Locale): Locale {
   const lettersIn = (locale: Locale) => text.match(SCRIPTS[languages[locale].script])?.length ?? 0;

@@ -1,6 +1,7 @@
 import { defaultLocale } from "#contract/locale.ts";
 import { endpointPaths, pathOf } from "#contract/paths.ts";
-import { localSnapshot } from "#api/snapshot/local-snapshot.ts";
+import { ArticleTable } from "#api/snapshot/article-table.ts";
+import { PageIndex } from "#api/snapshot/page-index.ts";
 import { packRecord } from "#api/packed-article.ts";
 import { sortByKind } from "#api/snapshot/sort-by-kind.ts";
 import type { Fault } from "./fault.ts";
@@ -55,7 +56,8 @@ function missingNeeds(records: ReadRecord[]): Fault[] {
 }
 
 async function deadLinks(records: ReadRecord[]): Promise<Fault[]> {
-  const { pages } = await localSnapshot(sortByKind(records.map((record) => packRecord(record, ""))), defaultLocale, "");
+  const sorted = sortByKind(records.map((record) => packRecord(record, "")));
+  const pages = await PageIndex.build(sorted, new ArticleTable(sorted.article));
   return records.flatMap(({ links }) =>
     links
       .filter(({ path }) => !pages.find(path) && !isOfSite(path))

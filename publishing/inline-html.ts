@@ -2,7 +2,8 @@ import type { PhrasingContent } from "mdast";
 import { toHast } from "mdast-util-to-hast";
 import { cleanHtml } from "#contract/inline-html.ts";
 import type { Locale } from "#contract/locale.ts";
-import { joinRanges, typeset } from "./typography.ts";
+import { joinRanges } from "./join-ranges.ts";
+import { typeset } from "./typography.ts";
 
 export function toInlineHtml(children: PhrasingContent[], locale: Locale): string {
   // Parsed as a paragraph: between the children of a root, line breaks would be inserted.

@@ -10,7 +10,6 @@ const RULES: Record<Locale, string[]> = { ru: ["ru", "en-US"], en: ["en-US"] };
 const typographers = forEachLocale((locale) => typographer(RULES[locale], languages[locale].script));
 
 const NBSP = "\u00a0";
-const WORD_JOINER = "\u2060";
 
 /** The end of a street's name: "Липовая улица", "ул. Родниковая". */
 const STREET =
@@ -44,11 +43,6 @@ function setFigures(text: string, locale: Locale): string {
   return text
     .replaceAll(/(?<=\d)[ \u00a0]?%(?![\dA-F]{2}|[^<]*>)/gi, `${PERCENT[locale]}%`)
     .replaceAll(COUNTED, (figure) => groupThousands(figure, locale));
-}
-
-/** Keeps a range on one line. Only for running text: a program may read hours and wages. */
-export function joinRanges(html: string): string {
-  return html.replaceAll(/(?<=[\p{L}\d])–(?=[\p{L}\d])(?![^<]*>)/gu, `–${WORD_JOINER}`);
 }
 
 /**

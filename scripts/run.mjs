@@ -12,8 +12,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
 const [entry, ...args] = process.argv.slice(2);
 const MB = 2 ** 20;
-/** The heads of articles take less than what is stored; the rest is room for their texts in use and for a new version. */
-const HEAP_PER_STORED = 3;
+/** An embedded database of this size has more than 40,000 articles. */
+const LARGE_MB = 512;
 
 /** Instead of a program: install everything, or only what the server needs, without build and test tools. */
 const INSTALLS = { "--install": "--include=dev", "--install-production": "--omit=dev" };
@@ -62,23 +62,32 @@ function run(file, args) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Less memory for slightly more CPU (docs/scale.md has the figures); a limit in NODE_OPTIONS overrides ours. */
+/**
+ * Less memory for slightly more CPU (docs/scale.md has the figures). Much content would be collected over and over while it
+ * is read, so there it is the other way round. A limit in NODE_OPTIONS overrides ours.
+ */
 function serverFlags() {
   const given = process.env.NODE_OPTIONS ?? "";
-  return ["--max-semi-space-size=8", "--heap-growing-percent=40", `--max-old-space-size=${heapLimit()}`].filter(
-    (flag) => !given.includes(flag.split("=")[0]),
-  );
+  const stored = storedMegabytes();
+  const pace =
+    stored > LARGE_MB ? ["--max-semi-space-size=32"] : ["--max-semi-space-size=8", "--heap-growing-percent=40"];
+  return [...pace, `--max-old-space-size=${heapLimit(stored)}`].filter((flag) => !given.includes(flag.split("=")[0]));
 }
 
 /**
- * In MB. The published content is in memory: more of it gets a higher limit, up to half of the machine's memory. How much
- * PostgreSQL has is not known yet: enough for 100,000 articles.
+ * In MB. Articles stay packed outside the heap, but what is unpacked, a new version and its index grow with them: more
+ * content gets a higher limit, up to half of the machine's memory. How much PostgreSQL has is not known yet: enough for
+ * 100,000 articles.
  */
-function heapLimit() {
+function heapLimit(stored) {
   if (process.env.DATABASE_URL) return 1024;
+  return Math.round(Math.max(LARGE_MB, Math.min(stored, totalmem() / MB / 2)));
+}
+
+function storedMegabytes() {
   const file = join(process.env.DATA_DIR || ".data", "renaria.sqlite");
-  const stored = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) / MB;
-  return Math.round(Math.max(512, Math.min(HEAP_PER_STORED * stored, totalmem() / MB / 2)));
+  // statSync throws if DATA_DIR is a file, even when told not to; the server then says what is wrong.
+  return process.env.DATABASE_URL || !existsSync(file) ? 0 : statSync(file).size / MB;
 }
 
 function bundledNode() {

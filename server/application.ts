@@ -96,9 +96,8 @@ function assemble(
     publicOrigin: config.publicOrigin,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    // With another API, that API informs staff.
-    isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
-    asksUseful: config.apiBaseUrl === undefined,
+    isMailOn: config.mail !== undefined,
+    asksUseful: content.isOurs,
     metrikaId: config.metrikaId ?? null,
     // In development pages change too often to be cached.
     isOfflineOn: config.isOfflineOn && mode === "production",

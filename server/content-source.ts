@@ -52,6 +52,8 @@ export type ContentSource = {
   staff?: Hono;
   /** The version shown now; null if only the answers of the API name it. */
   version(): string | null;
+  /** Whether it takes what only our own API takes. Another API is ours if it names the version of its content. */
+  isOurs(): boolean;
   /** When the content next changes by itself because something has a future date. */
   changesAt(): number;
   onNewVersion(listener: () => void): void;
@@ -132,6 +134,7 @@ async function contentOf(
     routes,
     staff: staffPages({ answers, links, now, titleOf: (type) => typeTitle(snapshots.current(), type) }),
     version: () => snapshots.current()?.version ?? null,
+    isOurs: () => true,
     changesAt() {
       const articles = snapshots.current()?.in[defaultLocale];
       return articles ? nextToCome(articles, now()) : Infinity;
@@ -202,6 +205,7 @@ export function foreignContent(ask: HttpClient): ContentSource {
       return { envelope: { status: 429, message: "" }, contentVersion: null, retryAfter };
     },
     version: ask.version,
+    isOurs: () => ask.version() !== null,
     changesAt: () => Infinity,
     onNewVersion: () => undefined,
     async readiness() {

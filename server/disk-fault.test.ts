@@ -9,6 +9,7 @@ test.each([
   [fault({ code: "ENOSPC" }), "the disk is full"],
   [fault({ code: "EROFS", path: "/data" }), "the disk is read-only"],
   [fault({ code: "EACCES", path: "/data/secret" }), "this user may not write there"],
+  [fault({ code: "ENOENT", path: "/" }), "it is not a folder and cannot be made one"],
   [sqlite(13), "the disk is full (said)"],
   // SQLITE_IOERR_SHMSIZE
   [sqlite(4874), "the disk does not take what is written (said)"],

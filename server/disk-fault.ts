@@ -36,8 +36,8 @@ export function describeDiskFault(error: unknown, dataDir: string): string | und
     const said = bySqlite[errcode & 0xff];
     return said && (isFull(dataDir) ? FULL : `${said} (${error.message})`);
   }
-  // A file outside of this folder is another problem.
-  if (path && !path.startsWith(dataDir)) return undefined;
+  // A file elsewhere is another problem; a folder above this one is not.
+  if (path && !path.startsWith(dataDir) && !dataDir.startsWith(path)) return undefined;
   return byCode[code ?? ""];
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "#api/db/make-folder.ts";
 import { type Config, ConfigError } from "./config.ts";
 
 const LEAST = 32;
@@ -20,7 +21,7 @@ export function readSecret({ secret, dataDir }: Pick<Config, "secret" | "dataDir
 }
 
 function makeSecret(dataDir: string, file: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const own = `${file}.${process.pid}`;
   try {
     writeFileSync(own, randomBytes(48).toString("base64url"), { mode: 0o600 });

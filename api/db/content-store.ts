@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { batches } from "../batches.ts";
-import { type ArticleHead, packArticle, type PackedArticle } from "../packed-article.ts";
+import { type ArticleRow, splitArticle } from "../packed-article.ts";
 import type { StoredKinds } from "../stored.ts";
 import type { Db, Tables, Tx } from "./schema.ts";
 
@@ -49,13 +49,9 @@ export function createContentStore(db: Db) {
     },
 
     /** The articles among these records; those that an earlier release has published are missing. */
-    async packedArticles(hashes: string[]): Promise<{ hash: string; body: PackedArticle }[]> {
+    async articles(hashes: string[]): Promise<ArticleRow[]> {
       if (hashes.length === 0) return [];
-      const rows = await db.selectFrom("packed_article").selectAll().where("hash", "in", hashes).execute();
-      return rows.map(({ hash, head, texts }) => ({
-        hash,
-        body: { ...(JSON.parse(head) as ArticleHead), texts, hash },
-      }));
+      return db.selectFrom("packed_article").selectAll().where("hash", "in", hashes).execute();
     },
 
     async versions(): Promise<ContentVersion[]> {
@@ -170,10 +166,7 @@ async function removeEntries(tx: Tx, version: number, entries: Pick<ContentEntry
 async function insertPacked(tx: Tx, rows: (StoredRecord & { hash: string })[]): Promise<void> {
   const articles = rows.filter(({ kind }) => kind === "article");
   if (articles.length === 0) return;
-  const values = articles.map(({ hash, body }) => {
-    const { texts, ...head } = packArticle(body as StoredKinds["article"]);
-    return { hash, head: JSON.stringify(head), texts };
-  });
+  const values = articles.map(({ hash, body }) => ({ hash, ...splitArticle(body as StoredKinds["article"]) }));
   await tx
     .insertInto("packed_article")
     .values(values)

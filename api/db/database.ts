@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
+import { makeFolder } from "./make-folder.ts";
 import { createPool, ReconnectingPostgresDialect, TOOL_MS } from "./postgres.ts";
 import type { Db, Tables, Tx } from "./schema.ts";
 import { EmbeddedDialect } from "./sqlite-dialect.ts";
@@ -35,7 +35,7 @@ export type DatabaseOptions = {
 
 export function openDatabase({ dataDir, databaseUrl, queryMs = TOOL_MS, onError }: DatabaseOptions): Database {
   if (databaseUrl) return openPostgres(databaseUrl, queryMs, onError ?? (() => {}));
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const { log, errors } = countErrors();
   const db = new Kysely<Tables>({
     dialect: new EmbeddedDialect(join(dataDir, SQLITE_FILE)),

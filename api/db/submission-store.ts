@@ -31,7 +31,7 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
         else {
           // The second of two concurrent submissions waits here, and then finds the first.
           await lock(tx, `repeat ${row.repeat_hash}`);
-          const repeat = await repeatOf(tx, row.repeat_hash, since.repeat);
+          const repeat = await repeatOf(tx, row.repeat_hash, since.repeat, attaches);
           if (repeat) return { stored: repeat };
         }
         // A second one with the same key waits here until the first is committed.
@@ -92,14 +92,24 @@ async function previous(
   };
 }
 
-function repeatOf(tx: Tx, hash: string, since: string): Promise<StoredSubmission | undefined> {
-  return tx
+/** What brings a file that the earlier one lacks is not a repeat: the file would be lost. */
+async function repeatOf(
+  tx: Tx,
+  hash: string,
+  since: string,
+  attaches: string[],
+): Promise<StoredSubmission | undefined> {
+  const earlier = await tx
     .selectFrom("submission")
     .select(KEPT)
     .where("repeat_hash", "=", hash)
     .where("created_at", ">=", since)
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy("created_at")
+    .execute();
+  if (attaches.length === 0 || earlier.length === 0) return earlier[0];
+  const files = await tx.selectFrom("upload").select(["id", "submission_id"]).where("id", "in", attaches).execute();
+  const ownerOf = new Map(files.map(({ id, submission_id }) => [id, submission_id]));
+  return earlier.find(({ id }) => attaches.every((file) => ownerOf.get(file) === id));
 }
 
 /** Claims the files for this submission; returns those that could not be claimed. */

@@ -77,6 +77,8 @@ test.each<[string, Uint8Array, FileExtension]>([
   ["text in UTF-8", bytes("Резюме\r\n\tврач\f"), "txt"],
   ["text with a byte order mark", bytes("\uFEFFРезюме"), "txt"],
   ["text in Windows-1251", russian, "txt"],
+  ["text in UTF-16", Buffer.from("\uFEFFРезюме\r\nврач", "utf16le"), "txt"],
+  ["text in UTF-16, big end first", Buffer.from("\uFEFFРезюме\r\nврач", "utf16le").swap16(), "txt"],
   ["PNG", new Uint8Array(await sharp(pixel).png().toBuffer()), "png"],
   ["JPEG", new Uint8Array(await sharp(pixel).jpeg().toBuffer()), "jpg"],
 ])("%s", (_title, content, kind) => {
@@ -108,6 +110,9 @@ test.each<[string, Uint8Array]>([
   ["a picture of lines", bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ["text with a control character", bytes("words\u0007")],
   ["text with a NUL", bytes("words\0")],
+  ["text in UTF-16 with a NUL", Buffer.from("\uFEFFРезюме\0", "utf16le")],
+  ["markup in UTF-16", Buffer.from("\uFEFF<html>", "utf16le")],
+  ["half a sign of UTF-16", Buffer.from("\uFEFFРезюме", "utf16le").subarray(0, 7)],
   ["bytes that are text in no encoding", inLatin("\x80\x81\x8a\x8d\x8e\x90\x9a\x9d".repeat(8))],
   ["an Excel book", compoundFile("Workbook")],
   ["a folder called WordDocument", compoundFile("WordDocument", 1)],

@@ -74,12 +74,25 @@ function holdsWordDocument(bytes: Uint8Array): boolean {
 }
 
 /** Checked byte by byte: regular expressions over 5 MB would block the event loop for seconds. */
-function isPlainText(bytes: Uint8Array): boolean {
+function isPlainText(file: Uint8Array): boolean {
+  const bytes = fromUtf16(file);
   if (bytes.length === 0 || bytes.some(isControl)) return false;
   if (!isUtf8(bytes) && !isRussian(bytes)) return false;
   const text = new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1251").decode(bytes);
   // Markup and scripts do not count as plain text: a browser or a shell might run them.
   return !/[\u0080-\u009f]/.test(text) && !/^(?:<[a-z!?/]|#!)/i.test(text.trimStart());
+}
+
+/** Notepad's "Unicode" begins with a byte order mark; anything else is returned as it is. */
+function fromUtf16(bytes: Uint8Array): Uint8Array {
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
+  const encoding = mark === 0xfffe ? "utf-16le" : mark === 0xfeff ? "utf-16be" : undefined;
+  if (!encoding) return bytes;
+  try {
+    return new TextEncoder().encode(new TextDecoder(encoding, { fatal: true }).decode(bytes));
+  } catch {
+    return bytes;
+  }
 }
 
 /** Tabs, line breaks and form feeds occur in plain text. */

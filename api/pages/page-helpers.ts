@@ -15,7 +15,7 @@ const DOCUMENTS = "documents";
 
 export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
   return ({ path }, { locale }) => {
-    const { page, pages } = find(deps, path, locale);
+    const { page, pages, toLink } = find(deps, path, locale);
     return { breadcrumbs: pages.trail(page.path).map(toLink) };
   };
 }
@@ -26,9 +26,9 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
  */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
-    const { page, pages, isShown, isRule } = find(deps, path, locale);
-    const chosen = (page.article?.related ?? []).flatMap((one) => pages.find(one) ?? []);
-    const related = new Set([...chosen, ...pages.usersOf(page.path)].filter(isShown));
+    const { page, pages, related: named, isShown, isRule, toRelated } = find(deps, path, locale);
+    const chosen = named.flatMap((one) => pages.find(one) ?? []);
+    const related = new Set([...chosen, ...pages.usersOf(page.path, locale)].filter(isShown));
     const hasSiblings = pages.siblings(page).some((one) => one !== page && isShown(one));
     const near = hasSiblings
       ? pages.childrenFrom(sectionOf(page.path), page.place)
@@ -43,7 +43,7 @@ export function links(deps: ServiceDeps): Services["links"] {
 
 export function navigation(deps: ServiceDeps): Services["navigation"] {
   return ({ path }, { locale }) => {
-    const { page, pages, isShown } = find(deps, path, locale);
+    const { page, pages, isShown, toLink } = find(deps, path, locale);
     const siblings = pages.siblings(page);
     const nearest = (way: 1 | -1, at = page.place + way) => {
       for (let one = siblings[at]; one; one = siblings[(at += way)]) if (isShown(one)) return toLink(one);
@@ -53,28 +53,29 @@ export function navigation(deps: ServiceDeps): Services["navigation"] {
   };
 }
 
-/** The page, its index, whether a page of it is visible now, and whether it is a legal text. */
+/** The page, its index, what of it is shown, and how. */
 function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
   const local = snapshot().in[locale];
   const ahead = aheadOf(local, now());
-  const isShown = ({ article }: IndexedPage) => !article || !ahead.has(article.id);
   const documents = local.categories.find(DOCUMENTS)?.id;
-  const isRule = ({ path: one, article }: IndexedPage) =>
-    RULES.has(one) || (article !== undefined && article.categoryId === documents);
+  const articleOf = ({ article = -1 }: IndexedPage) => local.articles[article];
+  const isShown = (page: IndexedPage) => !ahead.has(articleOf(page)?.id ?? NaN);
+  const isRule = (page: IndexedPage) =>
+    RULES.has(page.path) || (documents !== undefined && articleOf(page)?.categoryId === documents);
+  const toLink = (page: IndexedPage) => ({ title: local.recordAt(page)?.title ?? "", path: page.path });
   const page = local.pages.find(`/${path.split("/").filter(Boolean).join("/")}`);
   if (!page || !isShown(page)) throw new CallFailure("notFound");
-  return { page, pages: local.pages, isShown, isRule };
-}
-
-function toLink({ title, path }: IndexedPage) {
-  return { title, path };
-}
-
-function toRelated(page: IndexedPage) {
-  const { image, article } = page;
   return {
-    ...toLink(page),
-    ...(article?.description && { description: article.description }),
-    ...(image && { image }),
+    page,
+    pages: local.pages,
+    related: articleOf(page)?.related ?? [],
+    isShown,
+    isRule,
+    toLink,
+    toRelated(one: IndexedPage) {
+      const image = local.recordAt(one)?.image;
+      const description = articleOf(one)?.description;
+      return { ...toLink(one), ...(description && { description }), ...(image && { image }) };
+    },
   };
 }

@@ -48,37 +48,38 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
     showing(understood) {
       const marker = markerOf(understood, lexicon);
       const passage = passageFinder(understood, lexicon);
+      /** The lead says what the page is about: another text stands for it only if it has more words of the query. */
+      const positionIn = (found: Findable, key: string) => {
+        if (!found.hasLead) return passage.find(wordsAt(key, found));
+        const title = numbersIn(found.title);
+        if (passage.matchesAll(title)) return 0;
+        return passage.find(wordsAt(key, found), passage.countInHead(title, numbersIn(textAt(found, 0))));
+      };
       return (key) => {
         const found = findableAt(key);
         if (!found) return { title: [], text: [] };
-        // A title that says it all needs no proof from the text: the lead says what the page is about.
-        const isNamed = found.hasLead && passage.matchesAll(numbersIn(found.title));
-        return show(found, isNamed ? 0 : passage.find(wordsAt(key, found)), marker);
+        return show(found, positionIn(found, key), marker);
       };
     },
   };
 }
 
+/** Of the row of a table, the matching cell alone is shown, beside the lead: cells in a row are no sentence. */
 function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Shown {
   const title = highlight(plainText(found.title));
-  const labels = labelsAt(found, passage);
-  const text = highlight(excerpt(passageAt(found, labels ? 0 : passage).replaceAll("\n", " "), EXCERPT_LENGTH));
+  const row = found.rowAt?.(textAt(found, passage));
+  const text = highlight(excerpt(passageAt(found, row ? 0 : passage).replaceAll("\n", " "), EXCERPT_LENGTH));
   const met = matchesIn([...title, ...text]);
   // A row that is not shown may have a word that title and lead lack.
-  if (!labels && met.length > 0) return { title, text };
-  const phrases = (labels ?? found.keywords?.split(",") ?? []).map((phrase) => highlight(phrase.trim()));
+  if (!row && met.length > 0) return { title, text };
+  const cells = row?.map((cell) => excerpt(plainText(cell).replaceAll("\n", " "), EXCERPT_LENGTH));
+  const phrases = (cells ?? found.keywords?.split(",") ?? []).map((phrase) => highlight(phrase.trim()));
   const keyword = phrases.find((pieces) => matchesIn(pieces).some((word) => !met.includes(word)));
   return { title, text, ...(keyword && { keyword }) };
 }
 
 function matchesIn(pieces: Piece[]): string[] {
   return pieces.flatMap(({ text, isMatch }) => (isMatch ? text.toLowerCase() : []));
-}
-
-/** A row of a table that has neither a number nor a sentence says little: the lead says more, with the cell beside it. */
-function labelsAt(found: Findable, position: number): string[] | undefined {
-  const row = found.rowAt?.(textAt(found, position));
-  return row?.some((cell) => /\d|[.!?…]/.test(cell)) ? undefined : row?.map(plainText);
 }
 
 /** A heading alone says little: what stands under it follows. */
@@ -91,9 +92,18 @@ function passageAt(found: Findable, position: number): string {
 
 function* documents(searched: Searched, locale: Locale, others: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listAll(searched, locale)) {
-    const { key, title, names = "", keywords, texts, hash } = findable;
+    const { key, title, names = "", isListed, texts, hash } = findable;
     if (hash === undefined) others.set(key, findable);
-    yield { key, title: `${title} ${names}`, keywords, hash, text: () => [title, ...texts()].join(" ") };
+    yield {
+      key,
+      title: `${title} ${names}`,
+      get keywords() {
+        return findable.keywords;
+      },
+      isListed,
+      hash,
+      text: () => [title, ...texts()].join(" "),
+    };
   }
 }
 

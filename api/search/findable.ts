@@ -5,7 +5,7 @@ import type { Article } from "#contract/records/article.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import { asksForCategories, FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
-import { hashOfText, passingContent } from "../snapshot/lazy-content.ts";
+import { hashOfText, passingContent } from "../snapshot/lazy-article.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import { keywordsOf } from "./row-words.ts";
 
@@ -36,6 +36,7 @@ export type Findable = {
   /** Other names that count as much as the title: the city of a center. */
   names?: string;
   keywords?: string;
+  isListed?: boolean;
   texts: () => Iterable<string>;
   /** Whether the first of the texts says what all of it is about. */
   hasLead?: boolean;
@@ -53,7 +54,7 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
   const shown = articles.filter((article) => article.active && article.locale === locale);
   for (const article of shown) {
     if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
-    yield { ...findableOf(`article:${article.id}`, [article], passingContent), hash: hashOfText(article) };
+    yield findableOf(`article:${article.id}`, [article], { hash: hashOfText(article), contentOf: passingContent });
   }
   // Pages made of the articles of their category: found as the category if categories are searched, otherwise as the
   // page's article.
@@ -84,6 +85,7 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
     title,
     keywords: keywordsOf(config.id, locale),
     names: namesOf(entity, searched).join(" "),
+    isListed: true,
     *texts() {
       yield* fieldTexts(entity, searched);
       for (const block of content ?? []) yield* passagesOf(block);
@@ -141,17 +143,27 @@ export function findableArticle(article: Article): Findable {
   return findableOf(`article:${article.id}`, [article]);
 }
 
-/** The first title is the title of the whole; the other titles are read as text. */
+type Reading = { hash?: string; contentOf?: (source: Source) => Block[] };
+
+/**
+ * The first title is the title of the whole; the other titles are read as text. Getters: to ask an article for more than
+ * its title unpacks it, and the index of the version before has most of them already.
+ */
 function findableOf(
   key: SearchKey,
   sources: [Source, ...Source[]],
-  contentOf: (source: Source) => Block[] = ({ content = [] }) => content,
+  { hash, contentOf = ({ content = [] }) => content }: Reading = {},
 ): Findable {
   return {
     key,
+    ...(hash !== undefined && { hash }),
     title: sources[0].title,
-    hasLead: sources[0].description !== "",
-    keywords: sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", "),
+    get hasLead() {
+      return sources[0].description !== "";
+    },
+    get keywords() {
+      return sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", ");
+    },
     isHeading: (text) =>
       sources.some(
         (source) =>

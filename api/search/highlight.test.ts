@@ -50,13 +50,19 @@ const text =
   "Наш центр открыт каждый день, кроме воскресенья. Сеанс гемодиализа длится четыре часа, и всё это время рядом врач.";
 
 test.each([
-  ["around the first match", "гемодиализ", 38, "…Сеанс гемодиализа длится четыре часа…"],
+  ["whole sentences, if they fill half of it", "центр", 60, "Наш центр открыт каждый день, кроме воскресенья."],
+  ["around the first match", "гемодиализ", 38, "Сеанс гемодиализа длится четыре часа…"],
   ["from the start when the match stands there", "центр", 30, "Наш центр открыт каждый день…"],
   ["to the end when the match stands there", "врач", 30, "…и всё это время рядом врач."],
   ["from the start when nothing matches", "кот", 20, "Наш центр открыт…"],
   ["a short text is whole", "врач", 500, text],
 ])("excerpt: %s", (_name, query, length, expected) => {
   expect(excerpt(text, query, length)).toBe(expected);
+});
+
+test("an excerpt never ends with the first word of a sentence", () => {
+  expect(excerpt("Сеанс долог. Предупредите заранее, если уходите.", "сеанс", 28)).toBe("Сеанс долог.");
+  expect(excerpt("Сеанс долог. А врач рядом: он предупреждён.", "сеанс", 28)).toBe("Сеанс долог. А врач рядом…");
 });
 
 test("an excerpt contains the match, stays within its length and never cuts a word", () => {

@@ -1,3 +1,4 @@
+import { endOfCut, sentencesIn } from "#contract/cut-text.ts";
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import type { Piece } from "#contract/search.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -12,7 +13,10 @@ const LEAD = 1 / 3;
 export type Marker = {
   /** Splits a text into pieces that match the query and pieces that do not. Joined, they are the text again. */
   highlight(text: string): Piece[];
-  /** At most `length` characters around the first match, with an ellipsis where the text was cut. */
+  /**
+   * At most `length` characters around the first match: whole sentences if they fit, otherwise an ellipsis stands where
+   * a sentence was cut.
+   */
   excerpt(text: string, length: number): string;
 };
 
@@ -48,25 +52,21 @@ export function markerOf(query: string, lexicon: Lexicon): Marker {
 
     excerpt(text, length) {
       if (text.length <= length) return text;
-      const start = startOfExcerpt(text, firstMatch(text)?.start ?? 0, length);
-      const end = endOfExcerpt(text, start, length);
-      const cut = text.slice(start, end).trim();
-      if (end === text.length) return ELLIPSIS + cut;
-      return (start > 0 ? ELLIPSIS : "") + cut.replace(/[\s,;:–—-]+$/, "") + ELLIPSIS;
+      const match = firstMatch(text);
+      const begins = sentencesIn(text);
+      const start = startOfExcerpt(text, match?.start ?? 0, length, begins);
+      const end = endOfCut(text, { start, length, kept: match?.end ?? 0 });
+      const isWholeTo = end === text.length || begins.includes(end);
+      return (begins.includes(start) ? "" : ELLIPSIS) + text.slice(start, end).trim() + (isWholeTo ? "" : ELLIPSIS);
     },
   };
 }
 
-function startOfExcerpt(text: string, match: number, length: number): number {
+function startOfExcerpt(text: string, match: number, length: number, begins: number[]): number {
   const wanted = Math.min(match - Math.floor(length * LEAD), text.length - length);
   if (wanted <= 0) return 0;
+  const sentence = begins.find((begin) => begin >= wanted && begin <= match);
+  if (sentence !== undefined) return sentence;
   const border = text.slice(wanted - 1, match).search(/\s/);
   return border < 0 ? match : wanted + border;
-}
-
-function endOfExcerpt(text: string, start: number, length: number): number {
-  const limit = start + length;
-  if (limit >= text.length) return text.length;
-  const border = text.slice(start, limit + 1).search(/\s\S*$/);
-  return border > 0 ? start + border : limit;
 }

@@ -33,3 +33,15 @@ test.each([
 ])("“%s” is all in “%s”: %s", (query, text, isAll) => {
   expect(passageFinder(query, lexicon).matchesAll(numbersOf(text))).toBe(isAll);
 });
+
+test.each([
+  ["сеанс диализа", "Сеанс", "Курс диализа", 2],
+  ["сеанс диализа", "Сеанс", "Начало", 0],
+  ["диализ", "Начало", "Курс диализа", 1],
+])("of “%s”, the title “%s” and the lead “%s” have %i", (query, title, lead, count) => {
+  expect(passageFinder(query, lexicon).countInHead(numbersOf(title), numbersOf(lead))).toBe(count);
+});
+
+test("a passage with no more words than are known is not found", () => {
+  expect(passageFinder("диализ", lexicon).find(texts.map(numbersOf), 1)).toBeUndefined();
+});

@@ -10,6 +10,8 @@ export type SearchDocument = {
   text: string | (() => string);
   /** Phrases separated by commas. A query equal to one of them finds the document as if the phrase were its title. */
   keywords?: string;
+  /** One record of a list: how often it repeats a word does not rank it, so that equal ones keep the list's order. */
+  isListed?: boolean;
   /** Names all of the above: the same name again means that nothing has changed. */
   hash?: string;
 };
@@ -23,7 +25,8 @@ export const fieldWorth = { title: 4, keywords: 2, text: 1 };
 /** A text with this many words needs a word twice to be as relevant as a short one that has it once. */
 const LONG_TEXT = 400;
 
-export function readDocument({ title, keywords = "", text }: SearchDocument, lexicon: Lexicon): ReadDocument {
+export function readDocument(document: SearchDocument, lexicon: Lexicon): ReadDocument {
+  const { title, keywords = "", text, isListed = false } = document;
   const found = new Map<number, { worth: number; count: number }>();
   let length = 0;
   const count = (stem: number, worth: number) => {
@@ -48,7 +51,7 @@ export function readDocument({ title, keywords = "", text }: SearchDocument, lex
     stems: [...found.keys()],
     phrases: phrasesIn(keywords, lexicon),
     weights: Array.from(found.values(), ({ worth, count }) => {
-      const frequency = count / (count + 1 + length / LONG_TEXT);
+      const frequency = isListed ? 0 : count / (count + 1 + length / LONG_TEXT);
       return worth === fieldWorth.title ? weightInTitle(share, frequency) : worth + frequency;
     }),
   };

@@ -46,6 +46,14 @@ describe("the word itself comes before words that only begin like it", () => {
   });
 });
 
+test("records of a list keep its order, however often they repeat a word", async () => {
+  const texts = ["О диализе.", "Диализ, диализ и диализ.", "О диализе."];
+  const records = texts.map((text, n) => ({ key: String(n), title: `Центр ${n}`, text }));
+  const listed = await buildSearchIndex(records.map((record) => ({ ...record, isListed: true })));
+  expect(listed.search("диализ")).toEqual(["0", "1", "2"]);
+  expect((await buildSearchIndex(records)).search("диализ")).toEqual(["1", "0", "2"]);
+});
+
 describe("finds", () => {
   test.each([
     ["a form of the word", "диализом", ["haemodialysis", "peritoneal", "home"]],

@@ -1,6 +1,21 @@
 import type { Article } from "#contract/records/article.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Category } from "#contract/records/category.ts";
-import { extendLazily } from "./lazy-content.ts";
+import { byListOrder } from "../list-order.ts";
+import { localise, type StoredKinds } from "../stored.ts";
+import { extendLazily } from "./lazy-article.ts";
+
+export function categoryTree(records: StoredKinds["category"][], locale: Locale): CategoryTree {
+  const idOf = new Map(records.map(({ id, shared }) => [shared.alias, id]));
+  return new CategoryTree(
+    records
+      .map((stored): Category => {
+        const { parent, ...category } = localise(stored, locale);
+        return { ...category, isActive: category.active, parentId: idOf.get(parent ?? "") ?? null };
+      })
+      .toSorted(byListOrder),
+  );
+}
 
 /** The categories of one language with their parents and children. Like its snapshot, it never changes. */
 export class CategoryTree {
@@ -36,7 +51,7 @@ export class CategoryTree {
   }
 
   /** The category of an article; `parent`: with all its parents. */
-  categoryOf({ categoryId }: Article, wanted: "category" | "parent"): Category | null {
+  categoryOf({ categoryId }: Pick<Article, "categoryId">, wanted: "category" | "parent"): Category | null {
     const category = categoryId === null ? undefined : this.#byId.get(categoryId);
     if (!category) return null;
     return wanted === "parent" ? this.withParents(category) : category;

@@ -2,22 +2,22 @@ import { entityConfigs } from "#contract/entity-configs.ts";
 import type { DefaultLocale, Locale } from "#contract/locale.ts";
 import type { Address } from "#contract/records/address.ts";
 import type { Article } from "#contract/records/article.ts";
-import type { Category } from "#contract/records/category.ts";
 import type { City } from "#contract/records/city.ts";
 import type { Entity } from "#contract/records/entity.ts";
 import type { FeedbackType } from "#contract/records/feedback-type.ts";
 import type { GalleryFile, MediaFile } from "#contract/records/media.ts";
 import type { Variable } from "#contract/records/variable.ts";
-import { byListOrder } from "../list.ts";
-import type { PackedArticle } from "../packed-article.ts";
+import { byListOrder } from "../list-order.ts";
 import type { ContentSearch } from "../search/search-index.ts";
-import { type KindName, localise, type Stored, type StoredKinds } from "../stored.ts";
+import { localise, type Stored, type StoredKinds } from "../stored.ts";
 import { mapInSlices } from "../slices.ts";
-import { CategoryTree } from "./category-tree.ts";
+import type { ArticleLookup, ArticleTable } from "./article-table.ts";
+import { type CategoryTree, categoryTree } from "./category-tree.ts";
 import { withMediaBase } from "./media-base.ts";
-import { PageIndex } from "./page-index.ts";
+import type { IndexedPage, PageIndex } from "./page-index.ts";
 import { reviewersIn } from "./reviewers.ts";
-import { articleMaker, type KnownArticles } from "./to-article.ts";
+import type { RecordsOfKinds } from "./sort-by-kind.ts";
+import { articleMaker } from "./to-article.ts";
 import { toEntity } from "./to-entity.ts";
 
 /** Everything of one version in one language, in the default order. */
@@ -25,8 +25,8 @@ export type LocalSnapshot = {
   articles: Article[];
   /** Those with a date. */
   newestFirst: Article[];
-  articleByAlias: Map<string, Article>;
-  articleById: Map<number, Article>;
+  articleByAlias: ArticleLookup<string>;
+  articleById: ArticleLookup<number>;
   categories: CategoryTree;
   addresses: Address[];
   cities: City[];
@@ -36,39 +36,30 @@ export type LocalSnapshot = {
   variables: Map<string, Variable>;
   entities: Map<number, Entity[]>;
   pages: PageIndex;
+  recordAt(page: IndexedPage): Article | Entity | undefined;
   /** Built on first use: a server that has just started shows pages first. */
   search: () => Promise<ContentSearch>;
 };
 
-export type RecordsOfKinds = { [Kind in KindName]: (Kind extends "article" ? PackedArticle : StoredKinds[Kind])[] };
+/** What every language of a version shares. */
+type SharedParts = { records: RecordsOfKinds; table: ArticleTable; pages: PageIndex };
 
 /** Everything except the search index. Built in slices: the server handles requests while it loads a new version. */
 export async function localSnapshot(
-  records: RecordsOfKinds,
+  { records, table, pages }: SharedParts,
   locale: Locale,
   mediaBase: string,
-  known: KnownArticles = new WeakMap(),
 ): Promise<Omit<LocalSnapshot, "search">> {
   const inOrder = <Shared extends { weight: number }, Words>(stored: Stored<Shared, Words>[]) =>
     stored.map((one) => localise(one, locale)).toSorted(byListOrder);
-  const idOf = new Map(records.category.map(({ id, shared }) => [shared.alias, id]));
-  const categories = new CategoryTree(
-    inOrder(records.category).map(({ parent, ...category }): Category => ({
-      ...category,
-      isActive: category.active,
-      parentId: idOf.get(parent ?? "") ?? null,
-    })),
-  );
+  const categories = categoryTree(records.category, locale);
   const toArticle = articleMaker({
     locale,
     mediaBase,
-    categoryIds: idOf,
+    categories,
     reviewers: reviewersIn(records.entity),
-    known,
   });
-  const listed = await mapInSlices(records.article, toArticle);
-  const articles = listed.toSorted(byListOrder);
-  const newestFirst = articles.filter(({ publishedAt }) => publishedAt !== null).toSorted(byDate);
+  const articles = await mapInSlices(table.packed, toArticle);
   const regions = records.entity
     .filter(({ shared }) => shared.config === entityConfigs.region.id)
     .map(({ shared }) => shared.alias);
@@ -76,11 +67,12 @@ export async function localSnapshot(
     records.entity.map((stored) => toEntity(stored, locale, mediaBase, regions)).toSorted(byListOrder),
     ({ config }) => config.id,
   );
+  const entityById = new Map([...entities.values()].flat().map((entity) => [entity.id, entity]));
   return {
     articles,
-    newestFirst,
-    articleByAlias: new Map(articles.map((article) => [article.alias, article])),
-    articleById: new Map(articles.map((article) => [article.id, article])),
+    newestFirst: table.newestFirst.flatMap((at) => articles[at] ?? []),
+    articleByAlias: table.byAlias(articles),
+    articleById: table.byId(articles),
     categories,
     addresses: inOrder(records.address),
     cities: records.city
@@ -98,12 +90,8 @@ export async function localSnapshot(
         .map(({ key, value }) => [key, { key, value }]),
     ),
     entities,
-    pages: await PageIndex.build(
-      // Dated records come newest first among their siblings, as the lists show them.
-      [...newestFirst, ...articles.filter(({ publishedAt }) => publishedAt === null)].filter(({ active }) => active),
-      categories,
-      [...entities.values()].flat().filter(({ active }) => active),
-    ),
+    pages,
+    recordAt: ({ article, entity }) => (article === undefined ? entityById.get(entity ?? NaN) : articles[article]),
   };
 }
 
@@ -121,9 +109,4 @@ function galleryFiles({ id, locale, active, pictures, titles }: LocalGallery, me
     weight: n,
     image: withMediaBase(image, mediaBase),
   }));
-}
-
-function byDate({ publishedAt: a }: Article, { publishedAt: b }: Article): number {
-  if (!a || !b || a === b) return 0;
-  return a < b ? 1 : -1;
 }

@@ -1,20 +1,22 @@
 import { articlePath, isOwnPath } from "#contract/article-path.ts";
 import { entityConfigs } from "#contract/entity-configs.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
-import type { Article } from "#contract/records/article.ts";
-import type { Entity } from "#contract/records/entity.ts";
-import type { Image } from "#contract/records/image.ts";
+import { defaultLocale, type Locale, type Translated, translationIn } from "#contract/locale.ts";
+import { byListOrder } from "../list-order.ts";
 import { eachInSlices } from "../slices.ts";
-import type { CategoryTree } from "./category-tree.ts";
-import { linkedTermsOf } from "./lazy-content.ts";
+import type { ArticleTable } from "./article-table.ts";
+import { categoryTree } from "./category-tree.ts";
 import { isTermPath, type LinkedTerms, placesOfTerms } from "./places-of-terms.ts";
+import type { RecordsOfKinds } from "./sort-by-kind.ts";
 
-/** A page of the site, as far as the API knows it. */
+/** A page of the site, as far as the API knows it: in every language at the same path. */
 export type IndexedPage = {
   path: string;
-  title: string;
-  image: Image | null;
-  article?: Article;
+  hasImage: boolean;
+  /** The position of its article in the lists of articles, */
+  article?: number;
+  /** or the id of its entity. */
+  entity?: number;
   /** Its position in its section. */
   place: number;
 };
@@ -37,23 +39,28 @@ export class PageIndex {
   readonly #byAlias = new Map<string, IndexedPage>();
   readonly #children = new Map<string, IndexedPage[]>();
   readonly #pictured = new Map<string, IndexedPage[]>();
-  readonly #texts: { path: string; terms: LinkedTerms }[] = [];
-  #users: Map<string, string[]> | undefined;
+  readonly #texts: { path: string; terms: Translated<LinkedTerms> }[] = [];
+  readonly #users: Partial<Record<Locale, Map<string, string[]>>> = {};
 
-  /** `articles` are in the order of their lists. */
-  static async build(articles: Article[], categories: CategoryTree, entities: Entity[]): Promise<PageIndex> {
+  static async build({ category, entity }: RecordsOfKinds, table: ArticleTable): Promise<PageIndex> {
     const index = new PageIndex();
-    await eachInSlices(articles, (article) => {
-      const path = articlePath({ alias: article.alias, category: categories.categoryOf(article, "parent") });
-      index.#texts.push({ path, terms: linkedTermsOf(article) });
+    const categories = categoryTree(category, defaultLocale);
+    await eachInSlices(inListOrder(table), (at) => {
+      const article = table.packed[at];
+      if (!article?.shared.active) return;
+      const { alias } = article.shared;
+      const own = categories.find(article.shared.category ?? "");
+      const path = articlePath({ alias, category: own && categories.withParents(own) });
+      if (article.terms) index.#texts.push({ path, terms: article.terms });
       // A part of another page is not a page.
-      if (!isOwnPath(path, article.alias)) return;
-      index.#add({ path, title: article.title, image: article.image, article });
+      if (isOwnPath(path, alias)) index.#add({ path, hasImage: article.hasImage, article: at }, alias);
     });
-    await eachInSlices(entities, ({ alias, title, image, config }) => {
-      if (!hasPage(config.id)) return;
-      index.#add({ path: pathOf(ENTITY_PAGES[config.id], { item: alias, region: alias }), title, image });
-    });
+    const entities = entity.map(({ id, shared }) => ({ id, ...shared })).toSorted(byListOrder);
+    for (const { id, alias, config, image, active } of entities) {
+      if (!active || !hasPage(config)) continue;
+      const path = pathOf(ENTITY_PAGES[config], { item: alias, region: alias });
+      index.#add({ path, hasImage: image !== null, entity: id });
+    }
     return index;
   }
 
@@ -86,30 +93,38 @@ export class PageIndex {
    */
   *childrenFrom(path: string, place: number): Generator<IndexedPage> {
     const children = this.children(path);
-    const pictured = this.#pictured.get(path) ?? children.filter(({ image }) => image);
+    const pictured = this.#pictured.get(path) ?? children.filter((page) => page.hasImage);
     this.#pictured.set(path, pictured);
     yield* roundFrom(pictured, place);
-    for (const page of roundFrom(children, place)) if (!page.image) yield page;
+    for (const page of roundFrom(children, place)) if (!page.hasImage) yield page;
   }
 
   /** The pages whose texts link to this term of the glossary. Built on first use. */
-  usersOf(path: string): IndexedPage[] {
+  usersOf(path: string, locale: Locale): IndexedPage[] {
     if (!isTermPath(path)) return [];
-    this.#users ??= placesOfTerms(this.#texts);
-    return (this.#users.get(path) ?? []).flatMap((user) => this.#pages.get(user) ?? []);
+    const users = (this.#users[locale] ??= placesOfTerms(
+      this.#texts.map((text) => ({ path: text.path, terms: translationIn(text.terms, locale).words })),
+    ));
+    return (users.get(path) ?? []).flatMap((user) => this.#pages.get(user) ?? []);
   }
 
-  #add(found: Omit<IndexedPage, "place">) {
+  #add(found: Omit<IndexedPage, "place">, alias?: string) {
     if (this.#pages.has(found.path)) return;
     const section = sectionOf(found.path);
     const list = this.#children.get(section) ?? [];
     const page = { ...found, place: list.length };
     this.#pages.set(page.path, page);
-    if (page.article) this.#byAlias.set(page.article.alias, page);
+    if (alias !== undefined) this.#byAlias.set(alias, page);
     if (page.path === "/") return;
     list.push(page);
     this.#children.set(section, list);
   }
+}
+
+/** Dated articles come newest first among their siblings, as the lists show them. */
+function* inListOrder({ packed, newestFirst }: ArticleTable): Generator<number> {
+  yield* newestFirst;
+  for (const [at, { shared }] of packed.entries()) if (shared.publishedAt === null) yield at;
 }
 
 /** Of pages in the order of their positions, those after a position, then those before it. */

@@ -5,9 +5,10 @@ import { indexForSearch } from "../search/content-search.ts";
 import type { IndexFiles } from "../search/index-files.ts";
 import type { Searched } from "../search/findable.ts";
 import type { ContentSearch, IndexParts } from "../search/search-index.ts";
+import { ArticleTable } from "./article-table.ts";
 import { type LocalSnapshot, localSnapshot } from "./local-snapshot.ts";
+import { PageIndex } from "./page-index.ts";
 import { sortByKind } from "./sort-by-kind.ts";
-import type { KnownArticles } from "./to-article.ts";
 
 /** One published version, complete and in memory, in every language. Immutable: a new version is a new snapshot. */
 export type Snapshot = {
@@ -24,14 +25,13 @@ export async function warmUp({ in: local }: Snapshot): Promise<void> {
 
 /** Shared between versions, so that only the differences of the next one are built. */
 export type BuildCache = {
-  articles: KnownArticles;
   /** Of the last version; of the one before the start, if it was kept. */
   index: Partial<Record<Locale, IndexParts>>;
   files: IndexFiles | undefined;
 };
 
 export function createBuildCache(files?: IndexFiles): BuildCache {
-  return { articles: new WeakMap(), index: {}, files };
+  return { index: {}, files };
 }
 
 export async function buildSnapshot(
@@ -41,9 +41,11 @@ export async function buildSnapshot(
   cache: BuildCache,
 ): Promise<Snapshot> {
   const sorted = sortByKind(records);
+  const table = new ArticleTable(sorted.article);
+  const shared = { records: sorted, table, pages: await PageIndex.build(sorted, table) };
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
-    const snapshot = await localSnapshot(sorted, locale, mediaBase, cache.articles);
+    const snapshot = await localSnapshot(shared, locale, mediaBase);
     let search: Promise<ContentSearch> | undefined;
     built[locale] = { ...snapshot, search: () => (search ??= buildIndex(snapshot, locale, cache)) };
   }

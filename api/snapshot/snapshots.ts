@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { batches } from "../batches.ts";
 import type { ContentEntry, ContentStore, StoredRecord } from "../db/content-store.ts";
-import { packRecord } from "../packed-article.ts";
+import { packArticles, packRecord } from "../packed-article.ts";
 import type { IndexFiles } from "../search/index-files.ts";
 import { buildSnapshot, createBuildCache, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
@@ -79,11 +79,12 @@ async function readVersion(store: ContentStore, version: number, known: Map<stri
 /** Articles come packed; those that an earlier release has published are packed here. */
 async function readBodies(store: ContentStore, entries: ContentEntry[]): Promise<{ hash: string; body: unknown }[]> {
   const kinds = new Map(entries.map(({ hash, kind }) => [hash, kind]));
-  const packed = await store.packedArticles(entries.filter(({ kind }) => kind === "article").map(({ hash }) => hash));
+  const hashes = entries.filter(({ kind }) => kind === "article").map(({ hash }) => hash);
+  const packed = packArticles(await store.articles(hashes));
   for (const { hash } of packed) kinds.delete(hash);
   const whole = await store.bodies([...kinds.keys()]);
   return [
-    ...packed,
+    ...packed.map((body) => ({ hash: body.hash, body })),
     ...whole.map(({ hash, data }) => {
       const record = { hash, kind: kinds.get(hash) ?? "", body: JSON.parse(data) as unknown };
       return packRecord(record, hash);

@@ -1,6 +1,8 @@
 import type { StoredRecord } from "../db/content-store.ts";
-import type { KindName } from "../stored.ts";
-import type { RecordsOfKinds } from "./local-snapshot.ts";
+import type { PackedArticle } from "../packed-article.ts";
+import type { KindName, StoredKinds } from "../stored.ts";
+
+export type RecordsOfKinds = { [Kind in KindName]: (Kind extends "article" ? PackedArticle : StoredKinds[Kind])[] };
 
 export function sortByKind(records: Pick<StoredRecord, "kind" | "body">[]): RecordsOfKinds {
   const kinds: Record<KindName, unknown[]> = {

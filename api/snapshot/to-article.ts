@@ -3,50 +3,42 @@ import type { Article } from "#contract/records/article.ts";
 import type { Reviewer } from "#contract/records/article-end.ts";
 import type { PackedArticle } from "../packed-article.ts";
 import { localise, translationsOf } from "../stored.ts";
-import { withLazyContent } from "./lazy-content.ts";
-import { shareImageAt, withMediaBase } from "./media-base.ts";
+import type { CategoryTree } from "./category-tree.ts";
+import { sourceOf, withLazyFields } from "./lazy-article.ts";
 import type { reviewersIn } from "./reviewers.ts";
-
-/**
- * By the stored record, which stays the same object as long as its text is the same, and by the language of the text: an
- * article without a translation is the same object in both languages.
- */
-export type KnownArticles = WeakMap<PackedArticle, Partial<Record<Locale, Article>>>;
 
 type Around = {
   locale: Locale;
   mediaBase: string;
-  categoryIds: Map<string, number>;
+  categories: CategoryTree;
   reviewers: ReturnType<typeof reviewersIn>;
-  known: KnownArticles;
 };
 
 /**
  * If neither an article nor the records it names have changed, it stays the same object, so everything cached by it
- * stays valid.
+ * stays valid. Without a translation it is the same object in both languages.
  */
-export function articleMaker({ locale, mediaBase, categoryIds, reviewers, known }: Around) {
+export function articleMaker({ locale, mediaBase, categories, reviewers }: Around) {
   return (stored: PackedArticle): Article => {
-    const { category, reviewer, terms: _terms, ...article } = localise(stored, locale);
-    const categoryId = categoryIds.get(category ?? "") ?? null;
+    const { category, reviewer, ...article } = localise(stored, locale);
+    const categoryId = categories.find(category ?? "")?.id ?? null;
     const named = reviewer ? reviewers(reviewer, article.locale) : undefined;
-    const inLanguages = known.get(stored) ?? {};
-    const before = inLanguages[article.locale];
-    if (before && before.categoryId === categoryId && isSame(before.reviewer, named)) return before;
-    const head = {
+    const before = stored.made[article.locale];
+    if (before && before.categoryId === categoryId && isSame(before.reviewer, named) && isAt(before, mediaBase))
+      return before;
+    const key = {
       ...article,
-      image: article.image && withMediaBase(article.image, mediaBase),
-      ...(article.scene && { scene: withMediaBase(article.scene, mediaBase) }),
       ...(named !== undefined && { reviewer: named }),
-      shareImage: shareImageAt(article.shareImage, mediaBase),
       isActive: article.active,
       translations: translationsOf(stored),
       categoryId,
     };
-    const made = withLazyContent(head, { packed: stored, mediaBase });
-    known.set(stored, { ...inLanguages, [article.locale]: made });
-    return made;
+    return (stored.made[article.locale] = withLazyFields(key, { packed: stored, mediaBase }));
   };
+}
+
+function isAt(article: Article, mediaBase: string): boolean {
+  return sourceOf(article)?.mediaBase === mediaBase;
 }
 
 function isSame(a: Reviewer | null | undefined, b: Reviewer | null | undefined): boolean {

@@ -33,6 +33,7 @@ test("a record with only the fields that the specification names is complete", a
     publishedAt: null,
     reviewedAt: null,
     invitation: null,
+    diagram: null,
     content: [],
     image: null,
     pageMeta: { title: null, h1: null, description: null, keywords: null },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Content } from "../blocks/block.ts";
 import { Invitation, Reviewer, Source } from "./article-end.ts";
+import { DiagramName } from "./diagram-name.ts";
 import { Category } from "./category.ts";
 import { Image } from "./image.ts";
 import { Moment } from "./moment.ts";
@@ -39,6 +40,8 @@ export const Article = z.object({
   image: Image.nullable().default(null),
   /** The drawing in the page's head, if it differs from the image on cards. */
   scene: Image.nullish(),
+  /** A numbered drawing with a legend that explains the subject; for a term of the glossary. */
+  diagram: DiagramName.nullish().catch(null),
   shareImage: ShareImage.nullish(),
   pageMeta: PageMeta.default(NO_META),
   categoryId: z.number().int().nullable().default(null),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Invitation, type Source } from "#contract/records/article-end.ts";
 import { defineKind, type Inspection } from "../kind.ts";
 import { ArticleFoods } from "./article-foods.ts";
+import { joinRanges } from "../join-ranges.ts";
 import { Alias, base, DrawingField, Line, Moment, PageField, PictureField } from "./fields.ts";
 
 export const articleKind = defineKind("article")({
@@ -61,7 +62,7 @@ export const articleKind = defineKind("article")({
   }),
   toWords: ({ title, description, place, sources, meta }, content, typeset) => ({
     title: typeset(title),
-    description: typeset(description),
+    description: joinRanges(typeset(description)),
     ...(place && { place: typeset(place) }),
     ...(sources && { sources: sources.map((source) => toSource(source, typeset)) }),
     content,

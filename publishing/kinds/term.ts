@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { DiagramName } from "#contract/records/diagram-name.ts";
 import { defineKind } from "../kind.ts";
-import { base, Line } from "./fields.ts";
+import { joinRanges } from "../join-ranges.ts";
+import { base, DrawingField, Line } from "./fields.ts";
 
 /** The page of a term, and the page that lists them. */
 export const GLOSSARY = "glossary";
@@ -9,7 +11,8 @@ export const GLOSSARY = "glossary";
 export const termKind = defineKind("article")({
   source: { folder: GLOSSARY },
   body: "blocks",
-  shared: base,
+  assets: { scene: "picture" },
+  shared: { ...base, scene: DrawingField.optional(), diagram: DiagramName.optional() },
   words: {
     title: Line,
     description: Line,
@@ -18,7 +21,7 @@ export const termKind = defineKind("article")({
   },
   provides: (_front, name) => `article ${name}`,
   needs: () => [{ field: ["id"], what: `category ${GLOSSARY}` }],
-  toShared: ({ active, weight }, alias) => ({
+  toShared: ({ active, weight, scene, diagram }, alias) => ({
     alias,
     active,
     weight,
@@ -26,10 +29,12 @@ export const termKind = defineKind("article")({
     publishedAt: null,
     reviewedAt: null,
     image: null,
+    ...(scene && { scene }),
+    ...(diagram && { diagram }),
   }),
   toWords: ({ title, description, synonyms }, content, typeset) => ({
     title: typeset(title),
-    description: typeset(description),
+    description: joinRanges(typeset(description)),
     ...(synonyms && { synonyms: synonyms.map((synonym) => typeset(synonym)) }),
     content,
     pageMeta: { title: null, h1: null, description: null, keywords: synonyms?.join(", ") ?? null },

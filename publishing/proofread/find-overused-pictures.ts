@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { defaultLocale } from "#contract/locale.ts";
+import { GLOSSARY } from "../kinds/term.ts";
 import type { Fault } from "../fault.ts";
 import type { TextFile, Texts } from "./texts.ts";
 
@@ -15,7 +16,9 @@ export function findOverusedPictures({ root, files }: Texts): Fault[] {
   for (const file of files) {
     for (const picture of picturesOf(join(root, file.file))) used.add(picture);
     const head = headOf(file);
-    if (head && file.locale === defaultLocale) heads.set(head, [...(heads.get(head) ?? []), file]);
+    // A term is about the same thing as the article whose drawing it shows.
+    const isTerm = dirname(file.file) === GLOSSARY;
+    if (head && file.locale === defaultLocale && !isTerm) heads.set(head, [...(heads.get(head) ?? []), file]);
   }
   const worn = [...heads].flatMap(([picture, on]) => {
     const overview = on.find((page) => isOverview(page, lists));

@@ -7,7 +7,7 @@ const encoders = {
   gzip: gzipped,
 };
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|rss\+xml)|image\/svg\+xml)/;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|(?:atom|rss)\+xml)|image\/svg\+xml)/;
 const SMALLEST = 1024;
 
 /**

@@ -6,7 +6,7 @@ const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const headers = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   [RESOURCE_POLICY]: "same-origin",
   // For browsers without frame-ancestors.

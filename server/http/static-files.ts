@@ -15,7 +15,7 @@ export function staticFiles(root: string): Hono {
       onFound: (_path, c) => void c.header("Cache-Control", IMMUTABLE),
     }),
     // An old page may ask for a file of an earlier build: a plain 404, not a rendered page.
-    (c) => c.text("Not found", 404),
+    (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }),
   );
   app.get(
     "/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest|txt|css)}",
@@ -46,7 +46,7 @@ export function mediaFiles(root: string, mountedAt: string): Hono {
           c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
       },
     }),
-    (c) => c.text("Not found", 404),
+    (c) => c.text("Not found", 404, { "Cache-Control": "no-store" }),
   );
   return app;
 }

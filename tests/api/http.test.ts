@@ -11,6 +11,7 @@ onEveryEngine((api) => {
       ["limit", "cities", { limit: 0 }],
       ["page", "files", { page: 0 }],
       ["order[title]", "categories", { order: { title: "up" } }],
+      ["order[colour]", "categories", { order: { title: "asc", colour: "asc" } }],
       ["filters[active]", "addresses", { filters: { active: "perhaps" } }],
       ["filters[id]", "articles", { filters: { id: "one" } }],
       ["with[0]", "articles", { with: ["everything"] }],
@@ -19,11 +20,28 @@ onEveryEngine((api) => {
       ["filters[0][id]", "search", { query: "диализ", filters: [{ id: "9.9", type: "default" }] }],
       ["filters", "search", { query: "диализ", filters: [] }],
       ["id", "galleryFiles", { id: "one" }],
+      ["query", "search", { query: 5, filters: [{ id: 1, type: "config" }] }],
+      ["query", "search", { filters: [{ id: 1, type: "config" }] }],
+      ["filters", "search", { query: "диализ", filters: {} }],
+      [
+        "filters",
+        "search",
+        { query: "диализ", filters: Array.from({ length: 11 }, () => ({ id: 1, type: "config" })) },
+      ],
+      ["filters", "entities", { filters: [] }],
+      ["order", "articles", { order: "title" }],
+      ["filters[alias]", "articles", { filters: { alias: "a".repeat(201) } }],
     ])("422 names %s of %s", async (field, name, input) => {
       expect((await ask()(name, input, { locale: "en" })).envelope).toMatchObject({
         status: 422,
         message: "The request is not valid",
-        errors: { [field]: [expect.any(String)] },
+        errors: { [field]: [expect.stringMatching(/^[^а-яё]+$/i)] },
+      });
+      // Only values that the API takes are not Russian.
+      const inRussian = /^[А-ЯЁ][а-яё ]+(?:\d+(?: [а-яё]+)?|true или false|: [\w., ]+)?$/;
+      expect((await ask()(name, input, { locale: "ru" })).envelope).toMatchObject({
+        status: 422,
+        errors: { [field]: [expect.stringMatching(inRussian)] },
       });
     });
   });
@@ -42,6 +60,17 @@ onEveryEngine((api) => {
       expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
       const { status, data } = (await response.json()) as { status: number; data: CallOutput<"addresses"> };
       expect([status, data.addresses.map(({ title }) => title)]).toEqual([200, ["Петербург", "Москва"]]);
+    });
+
+    test("the first order counts first, as it stands in the address", async () => {
+      const ids = async (query: string) => {
+        const { data } = (await (await get(`/geo/cities${query}`)).json()) as { data: CallOutput<"cities"> };
+        return data.cities.map(({ id }) => id);
+      };
+      const byTitle = await ids("?order[title]=desc");
+      expect(byTitle).not.toEqual(byTitle.toSorted((a, b) => a - b));
+      expect(await ids("?order[title]=desc&order[id]=asc")).toEqual(byTitle);
+      expect(await ids("?order[id]=asc&order[title]=desc")).toEqual(byTitle.toSorted((a, b) => a - b));
     });
 
     test.each([

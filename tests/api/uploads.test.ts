@@ -45,6 +45,18 @@ onEveryEngine((api) => {
       });
     });
 
+    test("without a key, sending again with a file that was missing is not a repeat", async () => {
+      const first = await sent(good["vacancy"]);
+      const file = await upload("Мой опыт: десять лет.");
+      const second = await sent({ ...good["vacancy"], attaches: [file.id] });
+      expect(second.reference).not.toBe(first.reference);
+      const [row] = await api().db.selectFrom("upload").select("submission_id").execute();
+      expect(row?.submission_id).toBe(second.id);
+      // The same files, or none: a repeat.
+      expect((await sent({ ...good["vacancy"], attaches: [file.id] })).reference).toBe(second.reference);
+      expect((await sent(good["vacancy"])).reference).toBe(first.reference);
+    });
+
     const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
     const photograph = async () =>
       (await createClient(ask(), { locale: "ru" }).uploadFile({ file: new File([PNG], "лист.png"), title: "лист" }))

@@ -12,7 +12,7 @@ export function sampleSite(api: Partial<Client>, locale: Locale = "ru"): SiteCon
     publicOrigin: "https://renaria.example",
     hasStyleguide: false,
     isMailOn: true,
-    asksUseful: true,
+    asksUseful: () => true,
     metrikaId: null,
     isOfflineOn: true,
     reportError: () => {},
