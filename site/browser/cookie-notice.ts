@@ -14,6 +14,8 @@ const words = {
     text: " помнят настройки, а\u00a0с\u00a0вашего ",
     consent: "согласия",
     rest: " считают посещения.",
+    brief: "Согласие",
+    briefly: " на учёт посещений",
     accept: "Принять",
     refuse: "Отказаться",
   },
@@ -23,6 +25,8 @@ const words = {
     text: " keep your settings and, with your ",
     consent: "consent",
     rest: ", count visits.",
+    brief: "Consent",
+    briefly: " to count visits",
     accept: "Accept",
     refuse: "Refuse",
   },
@@ -32,8 +36,13 @@ let notice: HTMLElement | undefined;
 /** The previous focus; answering the notice restores it. */
 let origin: HTMLElement | undefined;
 
-// The next page brings the attributes of its own root.
-onArrival(markRoot);
+/** Few letters fit on the screen: it is all for reading (ui/large-letters.css). */
+const cramped = matchMedia("(width < 20em) or (height < 25em)");
+const narrow = matchMedia("(width < 48.75em)");
+for (const screen of [cramped, narrow]) screen.addEventListener("change", place);
+
+// The next page has another place for it, and the attributes of its own root.
+onArrival(({ how }) => how !== "dialog" && place());
 // Answered here or in the cookie policy.
 onCookieChoice(close);
 
@@ -46,29 +55,58 @@ export async function askForConsent(answer: HTMLElement | null): Promise<void> {
 
 /** Never in the served page: only the browser knows whether it was answered. */
 function showNotice(): void {
-  const { label, more, text, consent, rest, accept, refuse } = words[pageLocale()];
+  const { label, more, text, consent, rest, brief, briefly, accept, refuse } = words[pageLocale()];
   const href = localePath(pageLocale(), "/information/cookie-policy");
-  notice = make("section", { className: "below cookie-notice", ariaLabel: label });
-  const paragraph = make("p", {});
-  paragraph.append(
-    make("a", { href, textContent: more }),
-    text,
-    // Explains what "accept" means: the law requires a text for every consent.
-    make("a", { href: `${href}#consent`, textContent: consent }),
-    rest,
-  );
+  notice = make("section", { ariaLabel: label });
+  // Explains what "accept" means: the law requires a text for every consent.
+  const linkTo = (textContent: string) => make("a", { href: `${href}#consent`, textContent });
+  const whole = make("p", { className: "cookie-whole" });
+  whole.append(make("a", { href, textContent: more }), text, linkTo(consent), rest);
+  // On one line with the answers: a strip on a phone has room for no more.
+  const inBrief = make("p", { className: "cookie-brief" });
+  inBrief.append(linkTo(brief), briefly);
   const choices = make("p", { className: "cookie-choices" });
   choices.append(
     button(accept, "button button-line button-small", () => answer("accepted")),
     button(refuse, "button button-line button-small", () => answer("refused")),
   );
-  notice.append(paragraph, choices);
+  notice.append(whole, inBrief, choices);
   notice.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !notice?.contains(relatedTarget)) origin = relatedTarget;
   });
-  notice.addEventListener("keydown", ({ key }) => key === "Escape" && answer("refused"));
-  floating.append(notice);
+  notice.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    // In a dialog, the next one closes that.
+    event.preventDefault();
+    answer("refused");
+  });
+  place();
+}
+
+/**
+ * A strip along the edge of the screen. On a phone it would lie on the numbers of a page for emergencies, and on much of
+ * the large text of the visually-impaired mode: there it is a part of the page, the first one below the screen.
+ */
+function place(): void {
+  if (!notice) return markRoot();
+  const isInPage =
+    cramped.matches ||
+    (narrow.matches && document.querySelector("html[data-vision], [data-bar] [href='tel:103']") !== null);
+  notice.className = isInPage ? "cookie-notice cookie-in-page" : "below cookie-notice";
+  if (isInPage) firstBelow()?.before(notice);
+  else floating.append(notice);
   markRoot();
+}
+
+/** Before a part of its own, not inside a text. Nothing that is seen moves: what follows is below the screen. */
+function firstBelow(): Element | null {
+  const isBelow = (part: Element) =>
+    part.getClientRects().length > 0 &&
+    part.getBoundingClientRect().top >= innerHeight &&
+    !part.parentElement?.closest("[data-island]");
+  // What is urgent stays next to its numbers.
+  const parts = document.querySelectorAll("main > div > * + :not(:has(.care)), .prose > h2, .prose > .care + *");
+  return [...parts].find(isBelow) ?? document.querySelector("body > footer");
 }
 
 function answer(choice: "accepted" | "refused"): void {
@@ -86,7 +124,7 @@ function close(): void {
 
 /** What the notice may cover makes room for it (cookie-notice.css). */
 function markRoot(): void {
-  document.documentElement.toggleAttribute("data-noticed", notice !== undefined);
+  document.documentElement.toggleAttribute("data-noticed", notice?.classList.contains("below") ?? false);
 }
 
 function button(textContent: string, className: string, choose: () => void): HTMLButtonElement {

@@ -38,6 +38,11 @@ export async function contentOf(id: ModalId, url: URL, count: number, init?: Req
   return { part, label, size: (modalSize as ModalSize | undefined) ?? TRAITS[id]?.size ?? "default", url: address };
 }
 
+/** Where a link leads; in a drawing `href` is not a string. */
+export function targetOf(link: Element): URL {
+  return new URL(link.getAttribute("href") ?? "", location.href);
+}
+
 /** The fallback content of a modal: its name and the header's phone. Null if the modal has none. */
 export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalContent | null {
   if (!TRAITS[id]?.isSilent) return null;
@@ -55,7 +60,7 @@ export function contentWithout(id: ModalId, link: HTMLAnchorElement): ModalConte
     call.textContent = (phone.textContent ?? "").trim();
     part.append(call);
   }
-  return { part, label, size: "default", url: new URL(link.href) };
+  return { part, label, size: "default", url: targetOf(link) };
 }
 
 type Source = { source: HTMLElement; title: string; address: URL };

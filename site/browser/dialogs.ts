@@ -4,7 +4,7 @@ import sprite from "../ui/icons.svg";
 import styles from "./modal-styles.css?url";
 import { arrived, departing, onDeparture } from "./arrival.ts";
 import { loadStyles } from "./load-styles.ts";
-import { contentOf, contentWithout, type ModalContent } from "./dialog-content.ts";
+import { contentOf, contentWithout, type ModalContent, targetOf } from "./dialog-content.ts";
 import { focusedPlace, toldBy } from "./focus.ts";
 import { addressOf } from "./forms.ts";
 import { closest, isPlainPress } from "./links.ts";
@@ -30,7 +30,7 @@ onDeparture((root) => root === document.body && closeAll());
 export async function openModal(link: HTMLAnchorElement): Promise<void> {
   const id = link.dataset["modal"] as ModalId;
   if (opening.has(id) || open.some((other) => other.id === id)) return;
-  const url = new URL(link.href);
+  const url = targetOf(link);
   opening.add(id);
   startWaitingFor({ withCurtain: false });
   try {
@@ -109,13 +109,14 @@ function fill({ dialog, panel }: OpenDialog, { part, label, size }: ModalContent
 function onPress(event: MouseEvent, shown: OpenDialog): void {
   if (event.target === shown.dialog) return close(shown);
   const link = isPlainPress(event)
-    ? closest<HTMLAnchorElement>(event.target, "a[href]:not([data-modal], [data-to-page])")
+    ? closest(event.target, "a[href]:not([data-modal], [data-to-page], [target])")
     : null;
-  if (!link || link.target || !isOwn(new URL(link.href), shown)) return;
+  const url = link && targetOf(link);
+  if (!url || !isOwn(url, shown)) return;
   event.preventDefault();
-  const place = link.hash && shown.panel.querySelector(`#${CSS.escape(decodeURIComponent(link.hash.slice(1)))}`);
+  const place = url.hash && shown.panel.querySelector(`#${CSS.escape(decodeURIComponent(url.hash.slice(1)))}`);
   if (place) showPlace(place);
-  else void change(shown, new URL(link.href));
+  else void change(shown, url);
 }
 
 /** As the browser does: a link to a field focuses it. */

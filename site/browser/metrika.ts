@@ -41,7 +41,10 @@ function countPage(): void {
   const id = counterId();
   if (!id) return;
   const page = withoutQuery(location.href);
-  counter(id)(Number(id), "hit", page, { title: document.title, referer: withoutQuery(before) });
+  // The title of a page made for one query repeats it: what was searched for.
+  const isOfQuery = location.search && document.querySelector('meta[name="robots"][content*="noindex"]');
+  const title = isOfQuery ? location.pathname : document.title;
+  counter(id)(Number(id), "hit", page, { title, referer: withoutQuery(before) });
   before = page;
 }
 

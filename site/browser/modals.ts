@@ -9,7 +9,7 @@ export function startModals(): void {
     event.preventDefault();
     import("./dialogs.ts").then(
       ({ openModal }) => openModal(link),
-      () => reloadFor(link) || location.assign(link.href),
+      () => reloadFor(link) || location.assign(link.getAttribute("href") ?? ""),
     );
   });
   document.addEventListener("keydown", (event) => {

@@ -55,17 +55,16 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
   underWay++;
   const page = fetchPage(key);
   kept.set(key, { page, at: now });
+  // The press then only has to show it; an error is left to the press.
   page
-    .then(readWhenIdle)
+    .then((fetched) => whenIdle(() => void readAhead(fetched).catch(() => undefined)))
     .catch(() => kept.delete(key))
     .finally(() => underWay--);
 }
 
-/** The press then only has to show it. An error is left to the press. */
-function readWhenIdle(page: FetchedPage): void {
-  const read = () => void readAhead(page).catch(() => undefined);
-  if ("requestIdleCallback" in window) window.requestIdleCallback(read);
-  else read();
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
+  else work();
 }
 
 export function savesData(): boolean {

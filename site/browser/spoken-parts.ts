@@ -6,7 +6,7 @@ export type SpokenPart = { element: HTMLElement; text: string };
 const BLOCKS = "h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, caption, summary, div, section";
 /** Not part of the text: lists of links, calls to action, forms, content for paper or for screen readers. */
 const UNREAD =
-  "nav, aside, form, svg, script, template, button, [hidden], [aria-hidden=true], [aria-labelledby=sources]";
+  "nav, aside, form, svg, script, template, button, .cookie-notice, [hidden], [aria-hidden=true], [aria-labelledby=sources]";
 
 /** The visible text of an article in order: closed details are not read. */
 export function spokenParts(main: HTMLElement): SpokenPart[] {

@@ -1,13 +1,15 @@
 import { use } from "react";
-import { useWords } from "../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../i18n/use-words.tsx";
 import { CachedFragment } from "../render/fragments/cached-fragment.tsx";
 import type { MenuHere } from "./current-entry.ts";
+import { footerWords } from "./footer-words.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { useMenuEntries } from "./use-menu-entries.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { VisionToggle } from "./vision/vision-toggle.tsx";
 import { VisionContext } from "./vision/vision-context.ts";
+import { PageLink } from "../parts/links/link.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { modalPart } from "../parts/links/modal-part.ts";
 
@@ -26,16 +28,22 @@ export function MenuModal(props: Props) {
 
 function Content({ phone, menus }: Props) {
   const { nav } = useWords();
+  const { request, whenToCall } = useWordsOf(footerWords);
   const isPlain = use(VisionContext) !== null;
   return (
     <>
       <div className="menu-head" data-copy="header [data-brand]" />
       <div className="menu-first">
-        <ModalLink modal="centers-menu" className="button">
-          <Icon name="pin" />
-          {nav.findCenter}
+        <ModalLink modal="dialysis" className="button button-action">
+          {request}
         </ModalLink>
         {phone && <PhoneLink phone={phone} className="button button-line" />}
+        <ModalLink modal="centers-menu" className="button button-line">
+          {nav.findCenter}
+        </ModalLink>
+        <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className="button button-line">
+          {whenToCall}
+        </PageLink>
       </div>
       {/* The header's own menus are reused if it has them: otherwise every page would contain them twice. */}
       <nav aria-label={nav.menu} className="menu-entries" data-copy={isPlain ? undefined : "header nav > ul"}>

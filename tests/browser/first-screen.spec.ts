@@ -153,14 +153,23 @@ test.describe("on a phone", () => {
       await expect(form).toBeHidden();
     });
 
-  for (const path of ["/information/faq", "/en/information/faq?tab=faq-food"])
-    test(`the first question is on the first screen, below a select of topics: ${path}`, async ({ page }) => {
+  for (const [path, first, second] of [
+    ["/information/faq", "details.accordion", /\?tab=faq-session$/],
+    ["/en/information/faq?tab=faq-food", "details.accordion", /\?tab=faq-session$/],
+    ["/information/treatment", "ul.grid h2", /\?tab=/],
+    ["/en/information/treatment?page=2", "ul.grid h2", /treatment\?tab=[^&]+$/],
+    ["/lifestyle", "ul.grid h2", /\?tab=/],
+    ["/en/lifestyle", "ul.grid h2", /\?tab=/],
+  ] as const)
+    test(`the first question or article is on the first screen, below a select of topics: ${path}`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      const question = page.locator("main details.accordion").first();
+      const question = page.locator("main").locator(first).first();
       expect((await question.boundingBox())?.y).toBeLessThanOrEqual(640);
       await expect(page.locator("main ul.tabs")).toBeHidden();
       await page.locator("main select").selectOption({ index: 1 });
-      await expect(page).toHaveURL(/\?tab=faq-session$/);
+      await expect(page).toHaveURL(second);
       await page.context().addCookies([inTheMode(page)]);
       await page.reload();
       expect((await question.boundingBox())?.y).toBeLessThanOrEqual(860);
@@ -170,10 +179,8 @@ test.describe("on a phone", () => {
     });
 
   for (const path of [
-    "/information/treatment",
     "/information/glossary",
     "/about",
-    "/lifestyle",
     "/en/about",
     "/about/legal-documents",
     "/information/materials",
@@ -207,8 +214,15 @@ test.describe("on a phone", () => {
       const field = await page.locator("main :is(input:not([type=hidden]), select):visible").first().boundingBox();
       const bar = await page.locator("[data-bar]").boundingBox();
       expect((field?.y ?? 740) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-      if (path.endsWith("day-menu"))
-        await expect(page.locator("main :is(input, select):visible").first()).toHaveAttribute("name", "q");
+      if (path.endsWith("day-menu")) {
+        // The meal comes before the food, and the food can be looked for without scrolling; the group is a refinement.
+        const names = await page
+          .locator(".dm-add :is(input, select)")
+          .evaluateAll((fields) => fields.map((one) => one.getAttribute("name")));
+        expect(names).toEqual(["to", "q", "group"]);
+        const find = await page.locator(".dm-search .button").boundingBox();
+        expect((find?.y ?? 740) + (find?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      }
       // Who has checked it, and the print button, are still there.
       await expect(page.locator("main").getByText(/Дата проверки|Date of review/)).toBeVisible();
     });
@@ -285,6 +299,8 @@ test.describe("on a phone", () => {
   ])
     test(`the bottom bar never covers the page's own button: ${path}`, async ({ page }) => {
       await page.goto(path);
+      await page.evaluate(() => localStorage.setItem("cookie-consent", "v1:refused"));
+      await page.reload();
       const bar = page.locator("[data-bar]");
       const button = page.locator("main").locator(".button-action, [type=submit]").first();
       // As high as the screen of some phones: the button is at its bottom edge.
@@ -340,23 +356,145 @@ lookWithoutScripts("with scripts off the bottom bar is always there", async ({ p
   await expect(page.locator("[data-bar]")).toBeInViewport({ ratio: 1 });
 });
 
+test("in the visually-impaired mode the signs of the letter row keep off their rings", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/information/glossary");
+  await page.context().addCookies([inTheMode(page)]);
+  await page.reload();
+  const rooms = await page.locator("main nav .chips a").evaluateAll((links) =>
+    links.map((link) => {
+      const sign = document.createRange();
+      sign.selectNodeContents(link);
+      return sign.getBoundingClientRect().left - link.getBoundingClientRect().left;
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(10);
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(10);
+});
+
+test("in the visually-impaired mode on a phone a value is told from its label, and a number has its unit beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await page.context().addCookies([inTheMode(page)]);
+  await page.reload();
+  const tops = await page
+    .locator("main dl:has(dt span) > div")
+    .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(4);
+  for (const path of ["/vacancies/administrator-yalta", "/centers/kazan-rodnikovaya"]) {
+    await page.goto(path);
+    for (const facts of (await page.locator("main dl").all()).slice(0, 2)) {
+      await expect(facts.locator("dd").last()).toHaveCSS("font-weight", "600");
+      await expect(facts.locator("dt").last()).not.toHaveCSS("font-weight", "600");
+    }
+  }
+});
+
 test("in the visually-impaired mode the header takes at most a third of a phone's first screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // When this test runs alone the page has no address yet.
   await page.goto("/robots.txt");
   await page.context().addCookies([inTheMode(page)]);
-  for (const path of ["/about/specialists", "/information/when-to-call", "/centers/moscow-severny", "/vacancies"]) {
-    await page.goto(path);
-    const below = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
-    expect([path, below]).toEqual([path, expect.any(Number)]);
-    expect(below).toBeLessThanOrEqual(740 / 3);
-    const header = page.getByRole("banner");
-    for (const name of [/Ренария/, /\+7/, "Записаться", "Поиск", "Меню"])
-      await expect(header.getByRole("link", { name })).toBeVisible();
-  }
+  for (const [path, ...bar] of [
+    ["/about", /^Позвонить/, "Записаться"],
+    ["/information/when-to-call", /^103/, "Дежурная линия"],
+    ["/lifestyle/potassium-in-food", /^Позвонить/, "Спросить"],
+    ["/en/about", /^Call us/, "Request dialysis"],
+  ] as const)
+    for (const fontSize of [18, 22, 26]) {
+      await page.context().addCookies([inTheMode(page, fontSize)]);
+      await page.goto(path);
+      const below = await page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
+      expect([path, fontSize, below > 740 / 3 && below]).toEqual([path, fontSize, false]);
+      const header = page.getByRole("banner");
+      for (const name of [/Ренария|Renaria/, /\+7/, /Поиск|Search/, /Меню|Menu/])
+        await expect(header.getByRole("link", { name })).toBeVisible();
+      // The same bar as without the mode, in one row at the edge.
+      const edge = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect([path, fontSize, edge]).toMatchObject([path, fontSize, { left: 0, right: 360, bottom: 740 }]);
+      expect(edge.height).toBeLessThanOrEqual(80);
+      for (const name of bar) await expect(page.locator("[data-bar]").getByRole("link", { name })).toBeAttached();
+    }
 });
 
-function inTheMode(page: Page) {
-  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 18 }));
+for (const [path, fontSize] of [
+  ["/information/when-to-call", 0],
+  ["/en/information/when-to-call", 18],
+  ["/contacts", 0],
+  ["/contacts", 26],
+  ["/about", 18],
+  ["/equipment", 26],
+] as const)
+  test(`on a phone the cookie notice covers nothing of ${path}, letters ${fontSize || "as ever"}, and shifts nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/robots.txt");
+    if (fontSize) await page.context().addCookies([inTheMode(page, fontSize)]);
+    await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+    await page.goto(path);
+    const notice = page.locator(".cookie-notice");
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveCSS("position", "static");
+    // Whatever comes after it was below the screen.
+    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(740);
+    const shifted = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0)),
+          ).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifted).toBe(0);
+    const answers = notice.getByRole("button");
+    const looks = await answers.evaluateAll((all) =>
+      all.map((answer) => {
+        const { color, backgroundColor, borderColor, fontSize: size, height } = getComputedStyle(answer);
+        return [color, backgroundColor, borderColor, size, height].join();
+      }),
+    );
+    expect(looks).toHaveLength(2);
+    expect(new Set(looks).size).toBe(1);
+    await answers.last().press("Enter");
+    await expect(notice).toHaveCount(0);
+  });
+
+for (const path of ["/equipment", "/dialysis/regions/crimea", "/en/about", "/forms/question"])
+  test(`on a phone the cookie notice is one slim strip, joined to the bar or to the edge: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+    await page.reload();
+    const notice = page.locator(".cookie-notice");
+    const bar = page.locator("[data-bar]");
+    await expect(notice).toBeVisible();
+    const gap = () =>
+      notice.evaluate((element) => {
+        const shown = document.querySelector("[data-bar]:not([data-away])");
+        return (shown?.getBoundingClientRect().top ?? innerHeight) - element.getBoundingClientRect().bottom;
+      });
+    await expect.poll(gap).toBe(0);
+    // Its text takes one line less when the typeface has come.
+    await expect.poll(async () => (await notice.boundingBox())?.height).toBeLessThanOrEqual(64);
+    expect((await notice.boundingBox())?.width).toBe(360);
+    await page
+      .locator("main [data-main], main h1")
+      .first()
+      .evaluate((place) => place.scrollIntoView());
+    await expect.poll(gap).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 1500 }));
+    await expect.poll(gap).toBe(0);
+    await expect(bar).toBeAttached();
+  });
+
+function inTheMode(page: Page, fontSize = 18) {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize }));
   return { name: "visually_impaired", value, url: new URL("/", page.url()).href };
 }

@@ -51,6 +51,9 @@ test("refusing hides the notice too; the cookie policy shows the answer and chan
   const answer = page.getByRole("main").getByRole("group", { name: "Ваш ответ о cookie" });
   const said = answer.getByRole("status");
   await expect(said).toHaveText(/отказались/);
+  // The answer given has a tick and no ground of a button; the other one is the button.
+  await expect(answer.locator("svg:visible")).toHaveCount(1);
+  await expect(answer.locator("[aria-pressed=true]")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await answer.getByRole("button", { name: "Принять" }).click();
   expect(await stored()).toBe("v1");
   await expect(said).toHaveText(/приняли/);
@@ -200,10 +203,47 @@ look("on a phone the small print's links in one row share a baseline", async ({ 
   }
 });
 
-look("beside the headings of its columns a link without entries looks like a link", async ({ page }) => {
+look("the footer's headings are one row, and a link without entries is among links", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/contacts");
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Вакансии", exact: true });
-  await expect(link).toHaveCSS("text-decoration-line", "underline");
-  await expect(link).toHaveCSS("font-weight", "400");
+  const footer = page.getByRole("contentinfo");
+  const heads = await footer
+    .locator("h2:visible:not(:has(a))")
+    .evaluateAll((all) => all.map((head) => head.getBoundingClientRect().top + head.clientHeight / 2));
+  expect(heads).toHaveLength(4);
+  expect(Math.max(...heads) - Math.min(...heads)).toBeLessThanOrEqual(3);
+  const link = footer.getByRole("link", { name: "Вакансии", exact: true });
+  const entry = footer.getByRole("link", { name: "Отзывы", exact: true });
+  expect((await link.boundingBox())?.y).toBeGreaterThan(Math.max(...heads) + 40);
+  for (const property of ["font-size", "font-weight", "color", "text-decoration-line"]) {
+    const value = await entry.evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+    await expect(link).toHaveCSS(property, value);
+  }
+  // The small print fills its rows.
+  const small = await footer
+    .locator("ul")
+    .last()
+    .locator("li")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(small).size).toBe(4);
+});
+
+look("on a phone both emergency numbers of the footer stand under their signs", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/contacts", "/en/contacts"]) {
+    await page.goto(path);
+    const places = await page
+      .getByRole("contentinfo")
+      .locator("p:has(> span + a[href^='tel:'])")
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const [sign, number] = [...one.children].map((part) => part.getBoundingClientRect());
+          return [sign?.left === number?.left, (number?.top ?? 0) >= (sign?.bottom ?? Infinity)];
+        }),
+      );
+    expect(places).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  }
 });

@@ -197,3 +197,37 @@ test.describe("with scripts off on a wide screen", () => {
     await expect(page).toHaveURL("/about");
   });
 });
+
+for (const [prefix, request, call] of [
+  ["", "Записаться на диализ", "Когда звонить сразу"],
+  ["/en", "Request dialysis", "When to call at once"],
+] as const)
+  test(`on a phone the menu begins with the ways to help, and its last line up: ${prefix}/contacts`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${prefix}/contacts`);
+    await alive(page);
+    await page.getByRole("banner").locator("a[data-modal=menu]").click();
+    const menu = page.getByRole("dialog");
+    const first = (await menu.getByRole("navigation").boundingBox())?.y ?? 0;
+    for (const name of [request, call]) {
+      const link = menu.getByRole("link", { name, exact: true });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await link.boundingBox())?.y).toBeLessThan(first);
+    }
+    await expect(menu.getByRole("link", { name: call, exact: true })).toHaveAttribute(
+      "href",
+      `${prefix}/information/when-to-call`,
+    );
+    const lefts = await menu.locator(".menu-tool").evaluateAll((all) =>
+      all.map((tool) => {
+        const words = document.createRange();
+        const texts = document.createTreeWalker(tool, NodeFilter.SHOW_TEXT);
+        words.selectNodeContents(texts.nextNode() ?? tool);
+        return Math.round(words.getBoundingClientRect().left);
+      }),
+    );
+    expect(lefts).toHaveLength(3);
+    expect(new Set(lefts).size).toBe(1);
+  });

@@ -26,6 +26,15 @@ async function withCounter(page: Page) {
   return { loads, calls };
 }
 
+test("a search is counted without what was searched for", async ({ page }) => {
+  const { calls } = await withCounter(page);
+  await page.goto(`${server.origin}/search?q=${encodeURIComponent("перикардит")}`);
+  await page.getByRole("button", { name: "Принять" }).click();
+  await expect.poll(async () => (await calls()).length).toBe(2);
+  const [, hit] = await calls();
+  expect(hit).toEqual([12345, "hit", `${server.origin}/search`, { title: "/search", referer: "" }]);
+});
+
 test("analytics loads after consent, counts each page once without its query, and a goal once", async ({
   page,
   complaints,

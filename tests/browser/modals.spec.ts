@@ -30,6 +30,24 @@ test("two modals stack; Escape closes the upper one first, and the focus returns
   await expect(page).toHaveURL("/about");
 });
 
+test("Escape in the cookie notice answers it and leaves the dialog open; the next one closes that", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto("/about");
+  await alive(page);
+  const refuse = page.getByRole("button", { name: "Отказаться" });
+  await refuse.waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Условия для маломобильных" }).click();
+  await expect(access(page).getByRole("heading").first()).toBeVisible();
+  await refuse.focus();
+  await page.keyboard.press("Escape");
+  await expect(refuse).toBeHidden();
+  await expect(access(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(access(page)).toBeHidden();
+});
+
 test("the focus is trapped inside, a click on the backdrop closes it, and the page behind does not scroll", async ({
   page,
 }) => {

@@ -259,3 +259,24 @@ test("on a phone the picker is as wide as the page, has a title, and shows both 
   const field = await page.getByRole("main").getByRole("searchbox").boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(740 - 72);
 });
+
+for (const [path, city] of [
+  ["/centers?tab=partners", "Вологда"],
+  ["/en/centers?tab=partners", "Vologda"],
+] as const)
+  for (const how of ["pressed", "focused and entered"])
+    test(`a city's dot on the map of ${path}, ${how}, opens the city in a dialog`, async ({ page, complaints }) => {
+      await page.goto(path);
+      await alive(page);
+      const dot = page.locator('svg a[data-modal="bbraun"][href*="vologda"]');
+      if (how === "pressed") await dot.click();
+      else {
+        await dot.focus();
+        await page.keyboard.press("Enter");
+      }
+      await expect(page.getByRole("dialog")).toContainText(city);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(dot).toBeFocused();
+      expect(complaints).toEqual([]);
+    });

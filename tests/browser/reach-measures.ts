@@ -5,6 +5,8 @@ export async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
   await session.detach();
+  // Only then do scripts know that the width is another one, counted in letters.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** The text spacing of WCAG 1.4.12 between letters, words, lines and paragraphs. Gone with the page. */
