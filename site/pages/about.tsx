@@ -1,5 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
+import { JumpLinks } from "../parts/article/jump-links.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { countCompany } from "../parts/company/count-company.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
@@ -45,15 +46,9 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
   return (
     <Page head={head} textLocale={textLocale}>
       <PageHead title={title} lead={lead} image={image}>
-        <nav aria-label={words.parts}>
-          <ul className={`chips ${styles.anchors}`}>
-            {anchors.map((part) => (
-              <li key={part.anchor}>
-                <a href={`#${part.anchor}`}>{part.title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.parts}>
+          <JumpLinks parts={anchors.map(({ anchor, title: part }) => ({ href: `#${anchor}`, title: part }))} />
+        </div>
       </PageHead>
       <AboutSections data={loaderData} />
     </Page>

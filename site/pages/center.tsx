@@ -97,7 +97,7 @@ export default function Center({ loaderData }: PageProps<typeof loader>) {
       <DutyLine line={dutyLine} />
       <Gallery pictures={gallery} />
       <EventRows events={events} title="here" isClose={gallery.length > 0} />
-      <Quality told={quality} />
+      <Quality told={quality} isClose={gallery.length > 0 || events !== null} />
       <Reviews alias={center.alias} reviews={reviews} />
       <Nearby region={region} neighbours={neighbours} vacancies={vacancies} />
     </Page>

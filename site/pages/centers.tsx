@@ -95,6 +95,7 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
         {...(!isAsked && {
           lead: intro.lead,
           image: intro.image,
+          isLow: true,
         })}
       />
       <div
@@ -132,9 +133,12 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
         </div>
       </div>
       {isOwn && (
-        <div className={`section sand ${styles.after}`}>
-          <div className="wrap">{partnersText}</div>
-        </div>
+        <section className={`section sand ${styles.after}`} aria-labelledby="partners">
+          <div className="wrap">
+            <h2 id="partners">{words.partners}</h2>
+            {partnersText}
+          </div>
+        </section>
       )}
     </Page>
   );

@@ -13,9 +13,8 @@ import { QuestionList } from "../parts/questions/question-list.tsx";
 import { Page } from "../seo/page.tsx";
 import { faqThing } from "../seo/things/faq.server.ts";
 import { chooseTheme, headOfTheme } from "../parts/themes/choose-theme.server.ts";
+import { TopicNav } from "../parts/themes/topic-nav.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { SelectNav } from "../ui/select-nav.tsx";
-import { Tabs } from "../ui/tabs.tsx";
 import styles from "./faq/faq.module.css";
 import { faqWords } from "./faq/faq-words.ts";
 
@@ -35,29 +34,20 @@ export async function loader({ site, request }: LoaderArgs) {
     // No reading time: answers are folded, and a visitor opens two or three of fifty.
     meta: { ...page.meta, minutes: 0 },
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
-    tabs: themes.map(({ alias, title }) => ({ id: alias, alias, title })),
+    topics: themes.map(({ alias, title }) => ({ alias, title })),
     theme: chosen && { ...chosen, ...langOf(chosen.locale, article.locale) },
   };
 }
 
 export default function Faq({ loaderData }: PageProps<typeof loader>) {
-  const { article, content, meta, head, tabs, theme } = loaderData;
+  const { article, content, meta, head, topics, theme } = loaderData;
   const words = useWordsOf(faqWords);
   const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow />
       <div className={`wrap with-aside ${styles.faq}`}>
-        <div className={styles.themes}>
-          <Tabs label={words.themes} items={tabs} active={theme?.alias ?? null} />
-          <SelectNav
-            label={words.theme}
-            options={tabs.map(({ alias: value, title }) => ({ value, title }))}
-            value={theme?.alias ?? null}
-            submitLabel={words.show}
-            emptyLabel={words.empty}
-          />
-        </div>
+        <TopicNav label={words.themes} topics={topics} active={theme?.alias ?? null} />
         {theme && (
           <section lang={theme.lang}>
             <h2>{theme.title}</h2>

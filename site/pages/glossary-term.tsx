@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { ArticlePage } from "../parts/article/article-page.tsx";
 import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
+import { Diagram } from "../parts/diagrams/diagram.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { termThing } from "../seo/things/term.server.ts";
 import { loadTerm } from "./glossary/load-term.server.ts";
@@ -19,13 +20,15 @@ export async function loader({ site, params: { item } }: LoaderArgs<"glossaryTer
     previous: null,
     next: null,
     related: [],
+    diagram: term.diagram,
     end: { ...end, places },
   };
 }
 
-export default function GlossaryTerm({ loaderData: { end, ...page } }: PageProps<typeof loader>) {
+export default function GlossaryTerm({ loaderData: { end, diagram, ...page } }: PageProps<typeof loader>) {
   return (
     <ArticlePage data={page} helpFor="question">
+      {diagram && <Diagram article={diagram} locale={page.article.locale} as="h2" />}
       <TermEnd {...end} />
     </ArticlePage>
   );

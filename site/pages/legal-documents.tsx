@@ -1,6 +1,7 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadArticle } from "../api/load-article.server.ts";
 import { loadVariable } from "../api/load-variable.server.ts";
+import { JumpLinks } from "../parts/article/jump-links.tsx";
 import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { useWordsOf } from "../i18n/use-words.tsx";
@@ -43,15 +44,7 @@ export default function LegalDocuments({ loaderData }: PageProps<typeof loader>)
       <RecordSection>
         <div className="stack">
           <DocumentFiles documents={sections.flatMap(({ documents }) => documents)} />
-          <nav aria-label={words.sections}>
-            <ul className="chips">
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <JumpLinks parts={sections.map(({ id, title }) => ({ href: `#${id}`, title }))} />
           {sections.length === 0 && <p>{words.empty}</p>}
         </div>
         <DocumentSections sections={sections}>

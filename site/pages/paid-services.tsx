@@ -16,7 +16,7 @@ import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { Accordion } from "../ui/accordion.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { PriceAside } from "./paid-services/price-aside.tsx";
+import { FreeFirst, PriceAside } from "./paid-services/price-aside.tsx";
 import { PriceTable } from "./paid-services/price-table.tsx";
 import { shapePrices } from "./paid-services/shape-paid-services.server.ts";
 import styles from "./paid-services/price-page.module.css";
@@ -57,6 +57,7 @@ export default function PaidServices({ loaderData }: PageProps<typeof loader>) {
       <RecordSection>
         <div className="with-aside">
           <div>
+            <FreeFirst />
             <RecordFilter filter={filter} labels={words.filters} empty={words.empty}>
               <PriceTable prices={loaderData} />
             </RecordFilter>

@@ -62,7 +62,8 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
         <Coordinator {...coordinator} />
         <RegionActions cities={centers.map(({ city }) => city)} />
       </PageHead>
-      <section className="section sand" aria-labelledby="centers">
+      {/* Not on sand: that is the land of the map. */}
+      <section className="section" aria-labelledby="centers">
         <div className="wrap stack">
           <h2 id="centers">{words.centers}</h2>
           {centers.length > 0 ? (

@@ -1,15 +1,14 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
-import { CountryMap } from "../tools/centers/map/country-map.tsx";
-import { numberGroups } from "../tools/centers/map/number-groups.ts";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
+import { countCompany } from "../parts/company/count-company.server.ts";
 import { loadContact } from "../parts/company/load-contact.server.ts";
-import { useWords, useWordsOf } from "../i18n/use-words.tsx";
+import { useWordsOf } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { href } from "../urls.ts";
+import { Country } from "./regions/country.tsx";
 import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
@@ -20,40 +19,35 @@ import { regionWords } from "./regions/regions-words.ts";
 const HEAD_OFFICE = "moscow";
 
 export async function loader({ site }: LoaderArgs) {
-  const [page, { centers, regions, partnerCities, asked = [] }, { phone }, coordinator] = await Promise.all([
+  const [page, { centers, regions, asked = [] }, { phone }, coordinator, company] = await Promise.all([
     loadIntro(site, pathOf("regions")),
     loadNetwork(site),
     loadContact(site, "default"),
     loadCoordinator(site, HEAD_OFFICE),
+    countCompany(site),
   ]);
-  const counted = regions.map((region) => {
+  const withCenters = regions.map((region) => {
     const own = centers.filter((center) => center.region === region.alias);
-    return { ...region, key: region.alias, items: own, special: specialOf(own, asked) };
+    return { ...region, items: own, special: specialOf(own, asked) };
   });
   return {
     ...page,
-    regions: numberGroups(counted),
-    hasPartners: partnerCities.length > 0,
+    regions: withCenters,
+    company,
     coordinator: { phone, ...coordinator },
   };
 }
 
 export default function Regions({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, regions, hasPartners, coordinator } = loaderData;
-  const { locale } = useWords();
+  const { head, intro, regions, company, coordinator } = loaderData;
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>
       <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
       <div className="section">
         <div className="wrap stack">
-          <RegionCards regions={regions}>
-            <CountryMap
-              regions={regions}
-              hasPartners={hasPartners}
-              hrefOf={(region) => href(locale, "region", { region })}
-            />
-          </RegionCards>
+          <RegionCards regions={regions} partnerCities={company?.partnerCities ?? 0} />
+          {company && <Country company={company} />}
         </div>
       </div>
       <div className="section sand">

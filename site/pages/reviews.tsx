@@ -12,6 +12,7 @@ import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { pagedHead } from "../seo/paged-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
@@ -26,10 +27,13 @@ export async function loader({ site, request }: LoaderArgs) {
     loadRecords(site, "review"),
     loadPlaces(site),
   ]);
+  const path = pathOf("reviews");
+  const shaped = shapeReviews(entities, places, new URL(request.url).searchParams, locale);
+  const isFiltered = shaped.center !== "";
   return {
     article,
-    head: await articleHead(site, article, pathOf("reviews")),
-    ...shapeReviews(entities, places, new URL(request.url).searchParams, locale),
+    head: pagedHead(await articleHead(site, article, path), locale, path, { page: shaped.page, isFiltered }),
+    ...shaped,
   };
 }
 

@@ -12,6 +12,7 @@ import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
+import { pagedHead } from "../seo/paged-head.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { loadSpeeches } from "./about/load-speeches.server.ts";
@@ -29,12 +30,15 @@ export async function loader({ site, request }: LoaderArgs) {
     loadPlaces(site),
     loadSpeeches(site),
   ]);
+  const path = pathOf("specialists");
+  const shaped = shapeSpecialists(entities, places, new URL(request.url).searchParams, locale);
+  const isFiltered = Object.values(shaped.values).some(Boolean);
   return {
     article,
     parts: splitByHeadings(article.content),
     leaders,
-    head: await articleHead(site, article, pathOf("specialists")),
-    ...shapeSpecialists(entities, places, new URL(request.url).searchParams, locale),
+    head: pagedHead(await articleHead(site, article, path), locale, path, { page: shaped.page, isFiltered }),
+    ...shaped,
   };
 }
 

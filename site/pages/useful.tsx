@@ -21,11 +21,12 @@ import { usefulPageWords } from "./useful/useful-page-words.ts";
 const SAID = "said";
 
 export async function loader({ site, request }: LoaderArgs) {
-  refuseWithoutQuestion(site);
   const { locale } = site;
   const address = new URL(request.url).searchParams;
   const named = (field: string) => address.get(field) ?? "";
   const { title, description, keywords } = usefulPageWords[locale];
+  const trail = await loadTrail(site, pathOf("home"), "");
+  refuseWithoutQuestion(site);
   return {
     asked: await readAsked(site, named(usefulFields.page), named(usefulFields.answer)),
     isSaid: address.has(SAID),
@@ -34,7 +35,7 @@ export async function loader({ site, request }: LoaderArgs) {
       title,
       description,
       keywords,
-      trail: [...(await loadTrail(site, pathOf("home"), "")), { title, href: href(locale, "useful") }],
+      trail: [...trail, { title, href: href(locale, "useful") }],
       address: { paths: pathsOf(pathOf("useful")), translations: [...locales] },
       isNoindex: true,
     },
@@ -43,7 +44,6 @@ export async function loader({ site, request }: LoaderArgs) {
 
 /** Redirects after a POST, so that reloading sends nothing again. */
 export async function action({ site, request }: ActionArgs) {
-  refuseWithoutQuestion(site);
   const { locale } = site;
   const taken = await takeAnswer(site, request);
   if ("fault" in taken) {

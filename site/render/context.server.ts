@@ -14,8 +14,8 @@ export type SiteContext = {
   hasStyleguide: boolean;
   /** Whether submissions are mailed to staff; otherwise they wait, and the visitor sees whom to call. */
   isMailOn: boolean;
-  /** Whether articles ask if they were useful; not with another API. */
-  asksUseful: boolean;
+  /** Whether articles ask if they were useful: only our own API takes the answers. */
+  asksUseful: () => boolean;
   /** The number of the visitor counter, if there is one. */
   metrikaId: string | null;
   /** Whether pages may be saved to the visitor's device. */

@@ -23,7 +23,7 @@ export type SiteOptions = {
   /** When the content changes by itself; by default never. */
   contentChangesAt?: () => number;
   isMailOn: boolean;
-  asksUseful: boolean;
+  asksUseful: () => boolean;
   metrikaId: string | null;
   isOfflineOn: boolean;
   reportError: (error: unknown) => void;

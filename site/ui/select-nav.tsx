@@ -5,7 +5,7 @@ type Props = {
   label: string;
   /** The query parameter; dropped when the first option is chosen. */
   name?: string;
-  options: { value: string | number; title: string; disabled?: boolean }[];
+  options: { value: string | number; title: string; lang?: string | undefined; disabled?: boolean }[];
   /** By default the address decides. */
   value?: string | number | null;
   /** The submit button without scripts. */
@@ -34,8 +34,8 @@ export function SelectNav({ label, name = "tab", options, value, submitLabel, em
         <label htmlFor={id}>{label}</label>
         {options.length > 0 ? (
           <select className="select" id={id} name={name} defaultValue={shown}>
-            {options.map(({ value, title, disabled }, index) => (
-              <option key={value} value={valueOf(value, index)} disabled={disabled}>
+            {options.map(({ value, title, lang, disabled }, index) => (
+              <option key={value} value={valueOf(value, index)} lang={lang} disabled={disabled}>
                 {title}
               </option>
             ))}

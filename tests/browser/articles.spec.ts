@@ -157,6 +157,19 @@ look(
   },
 );
 
+for (const prefix of ["", "/en"])
+  test(`${prefix}/information/drugs: every group of medicines named at the start has a link that opens it`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/information/drugs`);
+    await alive(page);
+    await page
+      .locator("main p a")
+      .filter({ hasText: /^(после пересадки|after a transplant)$/u })
+      .click();
+    await expect(page.getByText(/такролимус|tacrolimus/i).first()).toBeVisible();
+  });
+
 test("the print button prints", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
   await page.goto(LONG);

@@ -272,3 +272,42 @@ test.describe("with scripts off", () => {
     await expect(page.locator("[data-equation]")).toHaveCount(0);
   });
 });
+
+test("a result can be printed by one button, and its main action looks like every main action", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/calculator");
+  await expect(page.locator("main [data-print]:visible")).toHaveCount(1);
+  await page.goto("/information/calculator?age=70&sex=male&race=other&creatinine=301");
+  await expect(page.locator("main [data-print]:visible")).toHaveCount(1);
+  const action = page.getByRole("link", { name: "Записаться на консультацию" });
+  const colour = await action.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect(page.locator("main em")).toHaveCount(0);
+  for (const form of ["/forms/question", "/forms/review", "/contacts", "/dialysis/regions/crimea"]) {
+    await page.goto(form);
+    const button = page.locator("main .button-action, main .form-send [type=submit]").first();
+    await expect(button).toHaveCSS("background-color", colour);
+  }
+});
+
+test("in the visually-impaired mode a mark of the scale stays on the line of its words", async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true}', url: origin }]);
+  for (const width of [320, 360, 780]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/information/calculator?age=45&sex=male&race=other&creatinine=101");
+    const torn = await page.locator(".gfr-scale figcaption > span").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const sign = [...one.querySelectorAll("svg")].find((svg) => svg.checkVisibility());
+          const words = document.createRange();
+          words.selectNodeContents(one.lastChild ?? one);
+          const line = [...words.getClientRects()].find((rect) => rect.width > 4);
+          return !sign || !line || Math.abs(sign.getBoundingClientRect().bottom - line.bottom) > 20;
+        }).length,
+    );
+    expect([width, torn]).toEqual([width, 0]);
+  }
+});

@@ -69,7 +69,7 @@ test("links and buttons of a center are large enough to hit easily", async ({ pa
     const small = await page.getByRole("main").evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>("a, button, input:not([type=hidden], [tabindex='-1'])")]
         // A link inside a sentence is as high as its line.
-        .filter((control) => !control.closest(".prose, .form-small") && control.offsetParent)
+        .filter((control) => !control.closest(".prose, .form-small, .cookie-notice") && control.offsetParent)
         // The whole label of a checkbox is clickable.
         .filter((control) => (control.closest("label") ?? control).getBoundingClientRect().height < 44)
         .map((control) => control.outerHTML),

@@ -342,7 +342,7 @@ for (const [prefix, told] of [
     const bar = page.locator("[data-bar]");
     const call = bar.locator("a[href^='tel:']");
     const running = page.locator(".dm-running");
-    // The foods come first; nothing ever covers the fields about the person after them.
+    // The foods come first, then their sums; nothing ever covers the fields about the person after them.
     await expect(call).toBeInViewport({ ratio: 1 });
     const edge = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
     expect(await edge(".dm-add")).toBeLessThan(740);
@@ -364,12 +364,13 @@ for (const [prefix, told] of [
     expect(button?.y).toBeGreaterThan(total?.y ?? 0);
     const text = await running.getByRole("link").boundingBox();
     expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
-    // Between the foods and the fields about the person there is room for that line, and no more.
-    const [buttons, person] = [
+    // Between the foods and their sums there is room for that line, and no more.
+    const [buttons, sums] = [
       await page.locator(".dm-day .dm-ways").boundingBox(),
-      await page.locator(".dm-person").boundingBox(),
+      await page.locator(".dm-right").boundingBox(),
     ];
-    expect((person?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0)).toBeLessThanOrEqual(112);
+    expect((sums?.y ?? 0) - (buttons?.y ?? 0) - (buttons?.height ?? 0)).toBeLessThanOrEqual(112);
+    expect(await edge(".dm-person")).toBeGreaterThan(await edge(".dm-right"));
     // A part of the page is told from a meal at a glance.
     const [part, meal] = await page
       .locator(".dm-day > h2, .dm-meal > h3")

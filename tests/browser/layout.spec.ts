@@ -12,26 +12,38 @@ test("on a phone the places to travel to are rows, and what follows them is near
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("on a phone the articles on lifestyle are rows from the second on", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/lifestyle");
-  const heights = await page
-    .locator("main ul.grid > li")
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(5);
-  expect(heights[0]).toBeGreaterThan(300);
-  expect(Math.max(...heights.slice(1))).toBeLessThan(180);
+for (const path of ["/lifestyle", "/information/treatment"])
+  test(`on a phone the articles are rows: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const heights = await page
+      .locator("main ul.grid > li")
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(180);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+test("the calculator's result has a title as large as that of its fields", async ({ page }) => {
+  await page.goto("/information/calculator");
+  const sizes = await page
+    .locator("main :is(.gfr-form, .gfr-result) > h2")
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontSize));
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toBe(sizes[1]);
 });
 
-test("on a phone the articles on treatment are rows", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/information/treatment");
-  const heights = await page
-    .locator("main ul.grid > li")
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(5);
-  expect(Math.max(...heights)).toBeLessThan(180);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+test("two sections on one ground are parted by one gap, in the visually-impaired mode by two and a line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  const gap = () =>
+    page.locator("main .sand + .sand").evaluate((section) => parseFloat(getComputedStyle(section).paddingTop));
+  await page.goto("/information/nurse-sheet");
+  expect(await gap()).toBe(0);
+  await turnModeOn(page, page.url());
+  await page.reload();
+  expect(await gap()).toBeGreaterThan(20);
 });
 
 test("on a wide screen an empty list of saved pages leaves no hole: how to save is right below it", async ({
@@ -335,8 +347,7 @@ for (const [width, isShown] of [
 test("in the visually-impaired mode no heading of the home page hangs on the line above it", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/robots.txt");
-  const value = encodeURIComponent('{"enabled":true}');
-  await page.context().addCookies([{ name: "visually_impaired", value, url: page.url() }]);
+  await turnModeOn(page, page.url());
   await page.goto("/");
   const gaps = await page.locator("main h2").evaluateAll((headings) =>
     headings.flatMap((heading) => {
@@ -360,15 +371,57 @@ test("on a wide screen the cookie notice is a strip along the edge", async ({ pa
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBe(900);
 });
 
-test("on a wide screen all services stand in the open and fill the room beside the map", async ({ page }) => {
+test("on a wide screen five or six services stand in the open, the others in a fold", async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/centers");
   const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
-  await expect(chips.locator("summary:visible")).toHaveCount(0);
-  expect(await chips.getByRole("link").count()).toBeGreaterThan(10);
+  const links = chips.getByRole("link");
+  const open = await links.count();
+  expect([5, 6]).toContain(open);
+  await chips.getByText("Ещё фильтры").click();
+  await expect(links.nth(open + 5)).toBeVisible();
+  await links.last().click();
+  // What is chosen is in the open.
+  await expect(chips.locator("a[aria-current]")).toBeVisible();
+});
+
+test("on a wide screen the filters of centers and the map beside them end together", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/centers");
+  const chips = page.getByRole("main").getByRole("navigation", { name: /Что должно быть/ });
   const [filters, map] = [await chips.boundingBox(), await page.locator("[data-country]").boundingBox()];
   const hole = (map?.y ?? 0) + (map?.height ?? 0) - (filters?.y ?? 0) - (filters?.height ?? 0);
-  expect(Math.abs(hole)).toBeLessThan(80);
+  expect(Math.abs(hole)).toBeLessThan(140);
+  expect((await page.locator("main li.card").first().boundingBox())?.y).toBeLessThan(1080);
+});
+
+test("the times of a center's hours end on one line, today's too", async ({ page }) => {
+  for (const width of [360, 1300]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/centers/kazan-rodnikovaya");
+    const hours = page.getByRole("table", { name: "Часы работы" });
+    await expect(hours.locator("[aria-current=date]")).toBeVisible();
+    const ends = await hours.locator("td").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return Math.round(words.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(1);
+    expect([width, new Set(ends).size]).toEqual([width, 1]);
+  }
+});
+
+test("the table of /control ends on the line of the folds below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.goto("/control");
+  const rightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => Math.round(one.getBoundingClientRect().right));
+  expect(await rightOf("main table")).toBe(await rightOf("main details.accordion"));
 });
 
 test("on a phone the fold of services says how many are chosen, and is open", async ({ page }) => {
@@ -379,21 +432,28 @@ test("on a phone the fold of services says how many are chosen, and is open", as
   await expect(chips.locator("a[aria-current]")).toBeVisible();
 });
 
-test("the cards of regions are as high as their content, and the map's edge is on their line", async ({ page }) => {
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await page.goto("/dialysis/regions");
-  const cards = page.locator("main li.card");
-  const gaps = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const [above, below] = ["div", "h2 ~ ul"].map((part) => card.querySelector(`:scope > ${part}`));
-      return (below?.getBoundingClientRect().top ?? Infinity) - (above?.getBoundingClientRect().bottom ?? 0);
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(3);
-  for (const gap of gaps) expect(gap).toBeLessThan(24);
-  const map = await page.locator("main svg[data-map]").first().boundingBox();
-  expect(Math.round(map?.y ?? 0)).toBe(Math.round((await cards.first().boundingBox())?.y ?? 0));
-});
+for (const prefix of ["", "/en"])
+  test(`${prefix}/dialysis/regions: the cards of a row end on one line and fill it, the map is below them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.goto(`${prefix}/dialysis/regions`);
+    const cards = await page.locator("main li.card").evaluateAll((all) =>
+      all.map((card) => {
+        const { top, bottom, right } = card.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom), right: Math.round(right) };
+      }),
+    );
+    const rows = [...Map.groupBy(cards, ({ top }) => top).values()];
+    expect(rows.map((row) => row.length)).toEqual([3, 3]);
+    for (const row of rows) expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1);
+    expect(new Set(rows.map((row) => row.at(-1)?.right)).size).toBe(1);
+    const map = await page
+      .getByRole("main")
+      .getByRole("img", { name: /Карта|A map/ })
+      .boundingBox();
+    expect(map?.y).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
+  });
 
 for (const mode of ["", "visually-impaired "])
   test(`on a phone the services of a region are words, and no line ends with a dot, in the ${mode}list`, async ({
@@ -445,8 +505,7 @@ test("in the visually-impaired mode the text about the calculator begins where i
   page,
   baseURL,
 }) => {
-  const value = encodeURIComponent('{"enabled":true}');
-  await page.context().addCookies([{ name: "visually_impaired", value, url: baseURL ?? "" }]);
+  await turnModeOn(page, baseURL);
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.goto("/information/calculator");
   const lefts = await page
@@ -460,3 +519,21 @@ async function turnModeOn(page: Page, url = ""): Promise<void> {
   const value = encodeURIComponent('{"enabled":true}');
   await page.context().addCookies([{ name: "visually_impaired", value, url }]);
 }
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the main action is told from the numbers for danger, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const [action, danger] = await page.evaluate(() =>
+      ["main .button-action", "main .ambulance"].map((part) => {
+        const { backgroundColor } = getComputedStyle(document.querySelector(part) ?? document.body);
+        const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+        // Red is the greatest of the three in both.
+        return { hue: (60 * (green - blue)) / (red - Math.min(green, blue)), light: (red + green + blue) / 3 };
+      }),
+    );
+    expect(danger?.hue).toBeLessThan(6);
+    expect(action?.hue).toBeGreaterThan(14);
+    expect((action?.light ?? 0) - (danger?.light ?? 0)).toBeGreaterThan(60);
+  });

@@ -262,3 +262,58 @@ look("in the visually-impaired mode each emergency step and each warning has a b
   expect(warnings.length).toBeGreaterThan(0);
   expect(warnings).not.toContain(false);
 });
+
+look("a number or a link in a sentence does not open its line, and is high enough to press", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, links] of [
+    ["/forms/question", ".urgent .tel"],
+    ["/contacts", ".urgent .tel"],
+    ["/centers/yalta", "section[aria-labelledby=glance] dd a:not(.button)"],
+    ["/en/centers/yalta", "section[aria-labelledby=glance] dd a:not(.button)"],
+  ] as const) {
+    await page.goto(path);
+    const found = await page.locator(`main ${links}`).evaluateAll((all) =>
+      all.map((link) => {
+        const block = link.closest("p, dd, .urgent > span") ?? link;
+        const { lineHeight, display } = getComputedStyle(link);
+        const own = [...link.getClientRects()].map(({ height }) => height);
+        return {
+          path: location.pathname,
+          text: link.textContent,
+          isInline: display === "inline",
+          isLow: Math.min(...own) < 24,
+          isInLine: Number.parseFloat(lineHeight) === Number.parseFloat(getComputedStyle(block).lineHeight),
+        };
+      }),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ isInline, isLow, isInLine }) => !isInline || isLow || !isInLine)).toEqual([]);
+  }
+});
+
+look("the arrow of a link follows its last word, also where the link has two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wrapped: string[] = [];
+  for (const path of ["/", "/en", "/information/day-menu", "/centers/yalta", "/tourism"]) {
+    await page.goto(path);
+    const arrows = await page.locator("main a.more:has(> .icon:last-child):visible").evaluateAll((all) =>
+      all.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
+        const arrow = link.querySelector(".icon")?.getBoundingClientRect();
+        const text = lines.findLast(({ left, top }) => left !== arrow?.left || top !== arrow?.top);
+        const gap = (arrow?.left ?? 0) - (text?.right ?? 0);
+        const isOnLine = (arrow?.top ?? 0) < (text?.bottom ?? 0) && (arrow?.bottom ?? 0) > (text?.top ?? 0);
+        return {
+          text: link.textContent,
+          isBeside: isOnLine && gap >= 0 && gap < 14,
+          isTwo: link.getBoundingClientRect().height > 60,
+        };
+      }),
+    );
+    expect([path, arrows.filter(({ isBeside }) => !isBeside)]).toEqual([path, []]);
+    wrapped.push(...arrows.filter(({ isTwo }) => isTwo).map(({ text }) => text));
+  }
+  expect(wrapped.length).toBeGreaterThan(0);
+});

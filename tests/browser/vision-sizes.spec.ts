@@ -6,6 +6,12 @@ const PAGES = [
   "/about",
   "/lifestyle/potassium-in-food",
   "/centers",
+  "/centers/kazan-rodnikovaya",
+  "/contacts",
+  "/dialysis/regions/crimea",
+  "/information/when-to-call",
+  "/vacancies/dialysis-nurse-kazan",
+  "/no-such-page",
   "/information/calculator?age=45&sex=male&race=other&creatinine=101",
   "/forms/question",
 ];
@@ -50,3 +56,43 @@ for (const path of PAGES)
       expect([width, shrunk]).toEqual([width, []]);
     }
   });
+
+/** Where a visitor looks for a number to dial. */
+const PHONES = [
+  "body > header a[href^='tel:']",
+  "main [data-main]",
+  "main .ambulance",
+  "main :is(.ladder-duty, .care-calls) a[href^='tel:']",
+  "footer a[href^='tel:']:not(address *)",
+];
+
+for (const path of ["/contacts", "/en/contacts", "/information/when-to-call", "/dialysis/regions/crimea", "/"])
+  look(
+    `numbers to dial on ${path} have at least 22 px in the visually-impaired mode and grow with it`,
+    async ({ page, origin }) => {
+      for (const width of [360, 1300]) {
+        await page.setViewportSize({ width, height: 800 });
+        let before = new Map<string, number>();
+        for (const fontSize of [18, 22, 26]) {
+          const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize }));
+          await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+          await page.goto(path);
+          const entries = await page.evaluate(
+            (all) =>
+              all.flatMap((phones) =>
+                [...document.querySelectorAll(phones)]
+                  .filter((phone) => phone.checkVisibility())
+                  .map((phone): [string, number] => [phones, Number.parseFloat(getComputedStyle(phone).fontSize)]),
+              ),
+            PHONES,
+          );
+          expect(entries.length).toBeGreaterThan(2);
+          for (const [phones, size] of entries) {
+            expect(size, `${phones} at ${width} px, letters ${fontSize}`).toBeGreaterThanOrEqual(22);
+            expect(size, `${phones} at ${width} px, letters ${fontSize}`).toBeGreaterThan(before.get(phones) ?? 0);
+          }
+          before = new Map(entries);
+        }
+      }
+    },
+  );

@@ -377,3 +377,34 @@ test("one look for what is of one kind: links, the fields of a filter, the two d
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
   expect(new Set(colours).size).toBe(1);
 });
+
+test("the heads of alerts have one distance of lines, and their sign is on the first line", async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.addCookies([{ name: "visually_impaired", value: '{"enabled":true}', url: origin }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const leadings = new Set<number>();
+  for (const path of ["/information/when-to-call", "/dialysis/hemodialysis"]) {
+    await page.goto(path);
+    const heads = await page.locator("main .care-urgency").evaluateAll((all) =>
+      all.map((head) => {
+        const { lineHeight, fontSize, paddingTop } = getComputedStyle(head);
+        const leading = Number.parseFloat(lineHeight);
+        const sign = head.querySelector(".icon")?.getBoundingClientRect();
+        const middle = (sign?.top ?? 0) + (sign?.height ?? 0) / 2 - head.getBoundingClientRect().top;
+        return {
+          leading: Math.round((leading / Number.parseFloat(fontSize)) * 100),
+          off: Math.abs(middle - Number.parseFloat(paddingTop) - leading / 2),
+        };
+      }),
+    );
+    expect(heads.length).toBeGreaterThan(0);
+    for (const { leading, off } of heads) {
+      leadings.add(leading);
+      expect(off).toBeLessThanOrEqual(2);
+    }
+  }
+  expect(leadings.size).toBe(1);
+});

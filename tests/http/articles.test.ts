@@ -69,6 +69,24 @@ describe("a long article", () => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
+  test.each([
+    "/about",
+    "/en/about",
+    "/about/legal-documents",
+    "/information/materials",
+    "/information/fistula",
+    "/en/information/kidney-transplant",
+  ])("%s: links to its parts are named pills, as on every short page", async (path) => {
+    const { html } = await get(path);
+    const name = path.startsWith("/en") ? "Contents" : "Содержание";
+    expect(texts(html, "main p:has(+ ul.chips)")).toContain(name);
+    const parts = links(html, `nav[aria-label='${name}'] ul.chips a`);
+    expect(parts.length).toBeGreaterThanOrEqual(4);
+    // Another topic of the page has an address.
+    const isMissing = (anchor: string) => anchor.startsWith("#") && !has(html, `[id="${anchor.slice(1)}"]`);
+    expect(parts.filter(isMissing)).toEqual([]);
+  });
+
   test("says when a doctor reviewed it and how long it takes to read; a short one has no table of contents", async () => {
     const { html } = await get("/lifestyle/fluid-between-sessions");
     expect(text(main(html))).toMatch(/Провер(ено врачом|ил).*\d+ [а-я]+ 2026/);

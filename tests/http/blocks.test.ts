@@ -62,6 +62,15 @@ describe.each(["", "/en"])("text blocks, %s", (prefix) => {
     expect(cards.flatMap((card) => links(card))).not.toContain(`${prefix}/information/when-to-call`);
   });
 
+  test("phrases of the other language are marked with it", async () => {
+    const page = await main(`${prefix}/information/when-to-call`);
+    const [other, script] = prefix ? ["ru", /\p{Script=Cyrillic}/u] : ["en", /\p{Script=Latin}/u];
+    const marked = texts(page, `td[lang=${other}], th[lang=${other}]`);
+    expect(marked.length).toBeGreaterThan(10);
+    for (const phrase of marked) expect(phrase).toMatch(script);
+    expect(has(page, `td[lang=${prefix ? "en" : "ru"}]`)).toBe(false);
+  });
+
   test("a checklist is a list of empty boxes", async () => {
     const page = await main(`${prefix}/information/when-to-call`);
     expect(has(page, "ul.ticks-empty > li")).toBe(true);

@@ -70,6 +70,20 @@ describe("the list of centers", () => {
     },
   );
 
+  test.each(["/centers", "/en/centers"])("%s: another service is added by a form, not by a link", async (path) => {
+    const { html } = await get(query(path, { service: "guests" }));
+    // As links, all combinations would keep a crawler busy for days.
+    expect(links(html, "main a[href*='service=']").filter((to) => /service=.*service=/.test(to))).toEqual([]);
+    const [form] = all(html, "main nav form");
+    expect(attributes(html, "main nav form", "action")).toEqual([`${path}#found`]);
+    expect(hiddenFields(form ?? main(html))).toEqual({ service: "guests" });
+    const added = all(html, "main nav button[name=service]");
+    expect(new Set(added.map(({ attribs }) => attribs["form"]))).toEqual(new Set([form?.attribs["id"]]));
+    const [value = ""] = added.map(({ attribs }) => attribs["value"]);
+    const { html: both } = await get(`${path}?service=guests&service=${value}`);
+    expect(new Set(attributes(both, "main nav form input", "value"))).toEqual(new Set(["guests", value]));
+  });
+
   test("several services are combined; a combination without centers is reported in words", async () => {
     const search = new URLSearchParams([
       ["service", "guests"],

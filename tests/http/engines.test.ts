@@ -79,6 +79,7 @@ describe.each([
     const response = await load(path);
     const text = await response.text();
     expect(response.headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(response.headers.get("Content-Encoding")).toMatch(/^(?:br|gzip)$/);
     expectWellFormed(text);
     expect(text).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`);
     expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${ORIGIN}${path}"/>`);

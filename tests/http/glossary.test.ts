@@ -44,6 +44,21 @@ describe.each([
     expect(has(page, ".prose :is(h2, h3, h4) a")).toBe(false);
   });
 
+  test.each(["dialyser", "av-fistula", "peritoneal-method"])(
+    "the term %s has a drawing in its head, and its diagram with a legend",
+    async (alias) => {
+      const page = await main(`${prefix}/information/glossary/${alias}`);
+      expect(has(page, "header .page-head-picture img")).toBe(true);
+      expect(has(page, "#diagram img[alt]:not([alt=''])")).toBe(true);
+      expect(has(page, "#diagram li:nth-child(5)")).toBe(true);
+    },
+  );
+
+  test("a range in a meaning stays together, and with its unit", async () => {
+    for (const path of ["", "/bicarbonate"])
+      expect(text(await main(`${prefix}/information/glossary${path}`))).toMatch(/22–\u206026 (ммоль|mmol)\/[lл]/);
+  });
+
   test("a term's page does not link to itself", async () => {
     const path = `${prefix}/information/glossary/av-fistula`;
     expect(links(await main(path), ".prose a")).not.toContain(path);

@@ -77,6 +77,8 @@ test.each([
 ])("%s exposes nothing", async (path) => {
   const response = await fetch(server.origin + path);
   expect(response.status).toBe(404);
+  // A file that comes a moment later must not be missing in a cache.
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
 test("a visitor's upload cannot be downloaded", async () => {

@@ -3,7 +3,7 @@ import { locales } from "#contract/locale.ts";
 import { INDICATORS, isShare } from "#contract/records/quality.ts";
 import { href } from "#site/urls.ts";
 import { ACCOUNT } from "../support/api.ts";
-import { attributes, has, links, one, text, texts } from "../support/read-html.ts";
+import { attribute, attributes, has, links, one, text, texts } from "../support/read-html.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
 const load = async (path: string, from: "sample" | "plain" = "sample") =>
@@ -26,6 +26,10 @@ describe.each(locales)("quality in figures, %s", (locale) => {
     const missed = text(panel(html, "fistula"));
     for (const words of [said.value, said.target, said.why]) expect(missed).toContain(words);
     expect(text(panel(html, "kt-v"))).toContain("93");
+    expect(text(panel(html, "infections"), "b")).toMatch(/1[\s,]?000/);
+    // A target that is met and one that is missed differ without colour, too.
+    const signs = ["kt-v", "fistula"].map((key) => attribute(panel(html, key), "p use", "href")?.split("#")[1]);
+    expect(signs).toEqual(["check", "warn"]);
     expect(text(html, "#quality")).toContain("2025");
     expect(text(html, SECTION)).toContain(said.source);
   });

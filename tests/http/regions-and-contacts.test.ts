@@ -32,7 +32,11 @@ describe("regions", () => {
     expect(text(html, "[aria-labelledby=centers]")).not.toContain("Вечерняя");
     const list = main((await get("/dialysis/regions")).html);
     const cards = all(list, "li.card:has(p)");
-    expect(cards).toHaveLength(4);
+    // The last is the way to the partner cities.
+    expect(cards.map((card) => links(card).some((link) => link.endsWith("tab=partners")))).toEqual([
+      ...Array.from({ length: 4 }, () => false),
+      true,
+    ]);
     for (const card of cards) expect(text(card)).not.toMatch(/Всё о регионе|Рассказ/);
     // The cards come before the table.
     expect(all(list, "li.card, table").at(-1)?.name).toBe("table");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attribute, has, links, main, text, texts } from "../support/read-html.ts";
+import { all, attribute, has, links, main, text, texts } from "../support/read-html.ts";
 import { asNewVisitor, groupsOf, searchAddress, textOf } from "../support/search-page.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
@@ -86,6 +86,59 @@ describe.each([
     expect(response.status).toBe(200);
     expect(textOf(html)).toContain(notFound);
     expect(links(main(html))).toContain(`${prefix}/forms/question`);
+  });
+});
+
+test.each([
+  ["", "гемодиализ", "/information/glossary/", /: что\sэто$/],
+  ["/en", "haemodialysis", "/en/information/glossary/", /: meaning$/],
+])("%s/search: a term of the glossary says so in its name, so no two results look the same", async (...row) => {
+  const [prefix, query, path, meaning] = row;
+  const { html } = await load(searchAddress(query, "", prefix));
+  const terms = texts(html, `main [data-results] h3 > a[href^="${path}"]`);
+  expect(terms.length).toBeGreaterThan(0);
+  expect(terms.filter((term) => !meaning.test(term))).toEqual([]);
+  const titles = texts(html, "main [data-results] li > div:first-child");
+  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+});
+
+test.each([
+  ["", "диализ", /^Гемодиализ по полису ОМС: \d+\sцентр/, /сегодня/i],
+  ["/en", "dialysis", /^Haemodialysis with .*: \d+\scentre/, /today/i],
+])("%s/search: a passage of several centers stands once; each says when it is open", async (...row) => {
+  const [prefix, query, shared, today] = row;
+  const { html } = await load(searchAddress(query, "", prefix));
+  expect(texts(html, "main section:has(> #found-centers) > p").filter((line) => shared.test(line))).toHaveLength(1);
+  const centers = all(html, "main #found-centers > li");
+  expect(centers.length).toBeGreaterThan(10);
+  expect(centers.filter((center) => !texts(center, "p").some((line) => today.test(line)))).toEqual([]);
+  const marked = centers.flatMap((center) => texts(center, "p:has(mark)"));
+  expect(marked.filter((line, place) => marked.indexOf(line) !== place)).toEqual([]);
+});
+
+describe("a query in the letters of another language", () => {
+  const elsewhere = async (query: string, prefix: string) =>
+    all((await load(searchAddress(query, "", prefix))).html, "main p:has(> a[hreflang])");
+
+  test.each([
+    ["/en", "диализ", "", "ru"],
+    ["/en", "бульдозер", "", "ru"],
+    ["", "bulldozer", "/en", "en"],
+  ])("%s/search leads with “%s” to the site of that language", async (prefix, query, to, language) => {
+    const [link = "", ...others] = await elsewhere(query, prefix);
+    expect(others).toEqual([]);
+    expect(attribute(link, "a", "href")).toBe(searchAddress(query, "", to));
+    expect(attribute(link, "a", "hreflang")).toBe(language);
+    expect(text(link, `[lang=${language}]`)).toContain(query);
+  });
+
+  test.each([
+    ["", "диализ"],
+    ["/en", "dialysis"],
+    ["/en", "вшфднышы"],
+    ["", "lbfkbp"],
+  ])("%s/search has no such link for “%s”", async (prefix, query) => {
+    expect(await elsewhere(query, prefix)).toEqual([]);
   });
 });
 

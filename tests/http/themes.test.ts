@@ -79,7 +79,7 @@ describe.each([
     const values = attributes(html, "select[name=tab] option", "value");
     expect(values.length).toBeGreaterThan(3);
     const addresses = values.map((value) => (value === theme ? "#topic" : path + (value && `?tab=${value}`)));
-    expect(links(html, "[data-contents] > ul a")).toEqual(addresses);
+    expect(links(html, "[data-contents] > div > ul a")).toEqual(addresses);
     expect(links(html, "[data-contents] > div > ol > li > a")).toEqual(expect.arrayContaining(addresses));
     expect(has(html, ":is(main header nav, [data-contents] > details)")).toBe(false);
     expect(links(html, "[data-contents] > div a[href='#topic'] + ul a")).toContain(`#${article}`);

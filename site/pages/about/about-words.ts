@@ -5,12 +5,10 @@ export const aboutWords = defineWords({
     numbers: "Компания в цифрах",
     speeches: "Слово руководителей",
     more: "Ещё о компании",
-    parts: "На этой странице",
   },
   en: {
     numbers: "Renaria in numbers",
     speeches: "A word from our leaders",
     more: "More about the company",
-    parts: "On this page",
   },
 });

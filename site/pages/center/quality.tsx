@@ -12,14 +12,14 @@ import { href } from "../../urls.ts";
 type Told = { figures: ToldFigure[]; source: string };
 
 /** The center's figures compared with their targets and with the other centers. */
-export function Quality({ told }: { told: Told | null }) {
+export function Quality({ told, isClose }: { told: Told | null; isClose: boolean }) {
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);
   if (!told) return null;
   const { figures, source } = told;
   const year = Math.max(...figures.map((figure) => figure.year));
   return (
-    <section className={`section ${styles.own}`} aria-labelledby="quality">
+    <section className={`section ${styles.own} ${isClose ? styles.close : ""}`} aria-labelledby="quality">
       <div className="wrap stack">
         <h2 id="quality">{words.title(year)}</h2>
         <p>
@@ -30,8 +30,12 @@ export function Quality({ told }: { told: Told | null }) {
             <li key={indicator} className={styles.panel} data-indicator={indicator}>
               <h3>{words.indicators[indicator].title}</h3>
               <p className={styles.value}>
-                <b>{sayFigure(locale, indicator, value)}</b>{" "}
-                <span className={isMet ? undefined : styles.missed}>
+                <b>
+                  {sayFigure(locale, indicator, value)}
+                  {indicator === "infections" && <small> {words.perDays}</small>}
+                </b>{" "}
+                <span className={isMet ? styles.met : styles.missed}>
+                  <Icon name={isMet ? "check" : "warn"} />
                   {isMet ? words.met : words.missed}: {sayTarget(locale, indicator, target)}
                 </span>
               </p>
@@ -64,7 +68,9 @@ export function Quality({ told }: { told: Told | null }) {
             label={words.asTable}
             head={[words.indicator, words.here, words.target, words.others]}
             rows={figures.map(({ indicator, value, target, all }) => [
-              words.indicators[indicator].title,
+              indicator === "infections"
+                ? `${words.indicators[indicator].title}, ${words.perDays}`
+                : words.indicators[indicator].title,
               sayFigure(locale, indicator, value),
               sayTarget(locale, indicator, target),
               sayRange(locale, indicator, all),

@@ -1,6 +1,7 @@
 import type { CenterReview } from "../../tools/centers/load-center.server.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { ReviewAnswer } from "../../parts/records/review-answer.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import shared from "./center.module.css";
@@ -34,12 +35,7 @@ export function Reviews({ alias, reviews }: Props) {
                   </>
                 )}
               </p>
-              {review.answer && (
-                <div className={styles.answer}>
-                  <p className={shared.name}>{words.answer}</p>
-                  <p>{review.answer}</p>
-                </div>
-              )}
+              {review.answer && <ReviewAnswer title={words.answer} text={review.answer} />}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { StaffMember } from "../../tools/centers/load-center.server.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { initialsOf } from "../../parts/records/initials-of.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { href } from "../../urls.ts";
@@ -16,7 +17,7 @@ const FIRST = 4;
 /** So few are not worth a fold. */
 const FEW = 2;
 
-/** Those with a portrait first; the others as a list of names. */
+/** Those with a portrait first, the others with their initials. */
 export function Staff({ staff }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centerPageWords);
@@ -54,7 +55,14 @@ function People({ staff }: Props) {
     <ul className={styles.staff}>
       {staff.map(({ alias, city, name, role, since, image, lang }) => (
         <li key={alias} lang={lang}>
-          {image && <Picture image={image} alt="" sizes="88px" />}
+          {/* Decorative: the name is next to it. */}
+          {image ? (
+            <Picture image={image} alt="" sizes="88px" />
+          ) : (
+            <span className="initials" aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+          )}
           <div>
             <p className={shared.name}>
               <a href={`${href(locale, "specialists")}?${new URLSearchParams({ city })}#${alias}`}>{name}</a>

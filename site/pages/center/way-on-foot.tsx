@@ -32,7 +32,7 @@ export function WayOnFoot({ way }: { way: Way }) {
       {stepFree !== null && (
         <p className={styles.steps}>
           <Icon name="access" />
-          {stepFree ? words.stepFree : words.withSteps}
+          <span>{stepFree ? words.stepFree : words.withSteps}</span>
         </p>
       )}
     </>

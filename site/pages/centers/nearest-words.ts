@@ -3,7 +3,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const nearestWords = defineWords({
   ru: {
     button: { own: "Ближайшие ко мне", partners: "Ближайшие ко мне города" },
-    hint: "Где вы, подскажет браузер, если разрешите. Нам он это не передаст.",
+    hint: "Место определит браузер. Нам оно не\u00a0передаётся.",
     here: "Вы здесь",
     toYou: "Ближайшие к вам",
     toCity: (city: string) => `Ближайшие к городу ${city}`,
@@ -18,7 +18,7 @@ export const nearestWords = defineWords({
   },
   en: {
     button: { own: "Nearest to me", partners: "Cities nearest to me" },
-    hint: "Your browser finds where you are, if you allow it. We are not told.",
+    hint: "Your browser finds your location. It is not sent to us.",
     here: "You are here",
     toYou: "Nearest to you",
     toCity: (city: string) => `Nearest to ${city}`,

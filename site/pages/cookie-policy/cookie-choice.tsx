@@ -1,4 +1,5 @@
 import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import styles from "./cookie-choice.module.css";
 
 const words = defineWords({
@@ -38,9 +39,11 @@ export function CookieChoice() {
         ))}
       </output>
       <button type="button" className="button button-line" value="accepted">
+        <Icon name="check" />
         {accept}
       </button>
       <button type="button" className="button button-line" value="refused">
+        <Icon name="check" />
         {refuse}
       </button>
     </fieldset>

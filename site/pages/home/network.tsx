@@ -2,22 +2,19 @@ import type { CompanyCount } from "../../parts/company/count-company.server.ts";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { DottedMap } from "../../tools/centers/map/dotted-map.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Pictured } from "../../ui/pictures-off.tsx";
 import { href } from "../../urls.ts";
-import { mapPins } from "./map-pins.ts";
-import columns from "./map-columns.module.css";
-import rowSteps from "./map-rows.module.css";
 import styles from "./network.module.css";
 import { homeWords } from "./home-words.ts";
 
 type Props = { company: CompanyCount; text: string | undefined };
 
-/** Our centers by region, as a list and as pins. */
+/** Our centers by region, as a list and on a map. */
 export function Network({ company: { centers, regions, partnerCities }, text }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(companyWords);
-  const { map, partners } = useWordsOf(homeWords);
+  const { partners } = useWordsOf(homeWords);
   const rows = regions.map(({ alias, title, centers: count }) => ({
     title,
     to: href(locale, "region", { region: alias }),
@@ -28,7 +25,6 @@ export function Network({ company: { centers, regions, partnerCities }, text }: 
     to: `${href(locale, "centers")}?tab=partners`,
     count: counted(locale, partnerCities, words.cities),
   };
-  const mapLabel = `${map} ${rows.map(({ title, count }) => `${title}, ${count}`).join("; ")}.`;
   return (
     <section className="section">
       <div className={`wrap ${styles.network}`}>
@@ -52,25 +48,7 @@ export function Network({ company: { centers, regions, partnerCities }, text }: 
             ))}
           </ul>
         </div>
-        <Pictured alt={mapLabel}>
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, so that its words are text */}
-          <div className={styles.map} role="img" aria-label={mapLabel}>
-            <span className={styles.dots} />
-            {mapPins(regions).map(({ alias, title, centers: count, column, row, side }) => (
-              <span
-                key={alias}
-                className={`${styles.pin} ${columns.step} ${rowSteps.step}`}
-                data-column={column}
-                data-row={row}
-                data-side={side}
-              >
-                {/* A word joiner before the digit: contrast checkers do not treat a single character as text. */}
-                <b>{`\u2060${count}`}</b>
-                <span>{title}</span>
-              </span>
-            ))}
-          </div>
-        </Pictured>
+        <DottedMap regions={regions} />
       </div>
     </section>
   );

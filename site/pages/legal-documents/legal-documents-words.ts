@@ -3,7 +3,6 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const documentWords = defineWords({
   ru: {
     organisation: "Коротко об организации",
-    sections: "Разделы документов",
     often: "Чаще всего спрашивают",
     empty: "Документы скоро появятся. Любой из них покажет администратор центра.",
     whole: "Читать целиком",
@@ -11,7 +10,6 @@ export const documentWords = defineWords({
   },
   en: {
     organisation: "The organisation in brief",
-    sections: "Sections",
     often: "Asked for most often",
     empty: "The documents will appear soon. Any centre’s administrator can show them to you.",
     whole: "Read in full",

@@ -1,18 +1,17 @@
-import "../../ui/tabs.css";
 import { Fragment } from "react";
 import type { ArticlePageData } from "../../parts/article/load-article-page.server.ts";
+import { JumpLinks } from "../../parts/article/jump-links.tsx";
 import { MetaLine } from "../../parts/article/meta-line.tsx";
 import { EndActions } from "../../parts/article/text-actions.tsx";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import type { openingOf } from "../../parts/blocks/opening-of.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { useWords } from "../../i18n/use-words.tsx";
 import { Page } from "../../seo/page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import styles from "./materials.module.css";
 import type { MaterialGroup } from "./shape-materials.server.ts";
 import { SheetCard } from "./sheet-card.tsx";
-import { materialWords } from "./materials-words.ts";
 
 type Props = {
   page: Pick<ArticlePageData, "article" | "head" | "meta"> & { content: ReturnType<typeof openingOf> };
@@ -21,7 +20,6 @@ type Props = {
 
 export function MaterialsList({ page: { article, head, meta, content }, groups }: Props) {
   const { locale } = useWords();
-  const words = useWordsOf(materialWords);
   const { lang } = langOf(locale, article.locale);
   const { before, after } = content;
   // What is not a leaflet follows the ones that are needed every day.
@@ -37,17 +35,7 @@ export function MaterialsList({ page: { article, head, meta, content }, groups }
       </PageHead>
       <div className={`wrap ${styles.list}`}>
         <Blocks blocks={before} />
-        {groups.length > 1 && (
-          <nav aria-label={words.groups}>
-            <ul className="tabs">
-              {groups.map(({ alias, title }) => (
-                <li key={alias}>
-                  <a href={`#${alias}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {groups.length > 1 && <JumpLinks parts={groups.map(({ alias, title }) => ({ href: `#${alias}`, title }))} />}
         {groups.map(({ alias, title, description, sheets }, index) => (
           <Fragment key={alias}>
             <section id={alias} className={styles.group}>

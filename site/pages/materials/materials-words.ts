@@ -2,9 +2,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 export const materialWords = defineWords({
   ru: {
-    groups: "Для чего нужны памятки",
     read: "Прочитать здесь",
-    onPage: "Печатается со\u00a0страницы",
     readAndPrint: "Прочитать и\u00a0напечатать",
     download: "Скачать",
     in: { ru: "По-русски", en: "По-английски" },
@@ -16,9 +14,7 @@ export const materialWords = defineWords({
     },
   },
   en: {
-    groups: "What the sheets are for",
     read: "Read it here",
-    onPage: "Prints from its page",
     readAndPrint: "Read and print",
     download: "Download",
     in: { ru: "In Russian", en: "In English" },

@@ -40,16 +40,20 @@ export function SheetCard({ sheet }: { sheet: Material }) {
               </a>
             </span>
           ))}
-          {own.length === 0 && (
-            <span className={`${styles.file} ${styles.onPage}`}>
-              <Icon name="print" />
-              {words.onPage}
+          {own.length === 0 ? (
+            <span className={styles.file}>
+              <a className="button button-line button-small" href={to}>
+                <Icon name="print" />
+                {words.readAndPrint}
+                <span className="sr">: {title}</span>
+              </a>
             </span>
+          ) : (
+            <a className="alone" href={to}>
+              {words.read}
+              <span className="sr">: {title}</span>
+            </a>
           )}
-          <a className="alone" href={to}>
-            {own.length === 0 ? words.readAndPrint : words.read}
-            <span className="sr">: {title}</span>
-          </a>
           {others.map((file) => (
             <a key={file.path} className="alone" href={file.path} hrefLang={file.language}>
               <span className="sr">{file.title}: </span>

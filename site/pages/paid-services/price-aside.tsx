@@ -8,17 +8,24 @@ import styles from "./price-page.module.css";
 import { priceWords } from "./paid-services-words.ts";
 
 /** What to know before looking at prices: much of the treatment is free. */
+export function FreeFirst() {
+  const { aside } = useWordsOf(priceWords);
+  return (
+    <div className={`card-water ${styles.free}`}>
+      <h2>{aside.free.title}</h2>
+      <p>{aside.free.text}</p>
+      <PageLink className="alone" page="informationArticle" params={{ alias: "free-treatment" }}>
+        {aside.free.link}
+      </PageLink>
+    </div>
+  );
+}
+
+/** What comes before paying, and whom to ask. */
 export function PriceAside({ contract, phone }: { contract: LegalDocument["file"]; phone: string }) {
   const { aside } = useWordsOf(priceWords);
   return (
     <aside className={`card-water ${styles.aside}`} aria-label={aside.label}>
-      <div>
-        <h2>{aside.free.title}</h2>
-        <p>{aside.free.text}</p>
-        <PageLink className="alone" page="informationArticle" params={{ alias: "free-treatment" }}>
-          {aside.free.link}
-        </PageLink>
-      </div>
       <div>
         <h2>{aside.pay.title}</h2>
         <p>{aside.pay.text}</p>

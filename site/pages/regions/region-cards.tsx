@@ -1,27 +1,28 @@
-import type { ReactNode } from "react";
-import type { RegionSummary } from "../../tools/centers/center.ts";
-import type { RegionCenters } from "../../tools/centers/map/country.ts";
+import type { CenterSummary, RegionSummary } from "../../tools/centers/center.ts";
 import tags from "../../tools/centers/center-cards.module.css";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { href } from "../../urls.ts";
 import type { SpecialRow } from "./special.server.ts";
 import styles from "./regions.module.css";
 import { regionWords } from "./regions-words.ts";
 
-type RegionCard = RegionSummary & RegionCenters & { special: SpecialRow[] };
+type RegionCard = RegionSummary & { items: CenterSummary[]; special: SpecialRow[] };
 
 const MOST_TAGS = 4;
 
-/** `children`, the map of all regions, is the last item: on a phone the regions come first. */
-export function RegionCards({ regions, children }: { regions: RegionCard[]; children: ReactNode }) {
+type Props = { regions: RegionCard[]; partnerCities: number };
+
+/** The regions, and the way to the partner cities as one more of the cards. */
+export function RegionCards({ regions, partnerCities }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
   return (
-    <ul className={`grid grid-3 ${styles.regions}`}>
+    <ul className="grid grid-3">
       {regions.map(({ alias, title, phone, items, special, lang }) => (
         <li key={alias} className={`card ${styles.region}`} lang={lang}>
           <h2 className={styles.title}>
@@ -54,7 +55,15 @@ export function RegionCards({ regions, children }: { regions: RegionCard[]; chil
           </ul>
         </li>
       ))}
-      <li className={styles.country}>{children}</li>
+      {partnerCities > 0 && (
+        <li className={`card ${styles.region}`}>
+          <h2 className={styles.title}>
+            <a href={`${href(locale, "centers")}?tab=partners`}>{words.partners}</a>
+          </h2>
+          <p>{counted(locale, partnerCities, companyWords[locale].cities)}</p>
+          <p>{words.partnersText}</p>
+        </li>
+      )}
     </ul>
   );
 }

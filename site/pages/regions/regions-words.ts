@@ -21,6 +21,7 @@ export const regionWords = defineWords({
     none: "В этом регионе пока нет наших центров",
     noneHelp: "Посмотрите партнёрские города или позвоните нам: координатор подскажет ближайшее место.",
     partners: "Партнёрские города",
+    partnersText: "Если рядом нет нашего центра, найдём место у\u00a0партнёров.",
     others: "Другие регионы",
     all: "Диализ по регионам",
     noRegions: "Список регионов сейчас недоступен. Позвоните нам, и координатор подскажет ближайший центр.",
@@ -46,6 +47,7 @@ export const regionWords = defineWords({
     none: "We have no centre in this region yet",
     noneHelp: "Look at the partner cities or call us: a coordinator will tell you where the nearest centre is.",
     partners: "Partner cities",
+    partnersText: "If none of our centres is near, we will find a place with our partners.",
     others: "Other regions",
     all: "Dialysis by region",
     noRegions:

@@ -10,7 +10,7 @@ export function Special({ rows, isOne }: { rows: SpecialRow[]; isOne: boolean })
   const words = useWordsOf(regionWords);
   if (rows.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="special">
+    <section className="section sand" aria-labelledby="special">
       <div className="wrap stack">
         <h2 id="special">{words.special}</h2>
         <dl className={`grid grid-3 ${styles.rows}`}>

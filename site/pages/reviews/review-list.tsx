@@ -1,5 +1,6 @@
 import { quoted } from "../../i18n/quoted.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { ReviewAnswer } from "../../parts/records/review-answer.tsx";
 import styles from "./review-list.module.css";
 import type { Review } from "./shape-reviews.server.ts";
 import { reviewWords } from "./reviews-words.ts";
@@ -32,12 +33,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
                 </span>
               )}
             </p>
-            {answer && (
-              <div className={styles.answer}>
-                <h4>{words.answer}</h4>
-                <p lang={lang}>{answer}</p>
-              </div>
-            )}
+            {answer && <ReviewAnswer title={words.answer} text={answer} lang={lang} />}
           </li>
         ))}
       </ul>

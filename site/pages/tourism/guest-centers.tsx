@@ -24,7 +24,7 @@ const guestWords = defineWords({
     show: "Which centres to show",
     none: "At the moment no centre has said that it has places. Send a request: a coordinator will ask each of them.",
     updated: "updated",
-    states: { free: "Places free", full: "No places", ask: "Ask us" },
+    states: { free: "Places available", full: "No places", ask: "Ask us" },
     speaks: "We speak:",
   },
 });

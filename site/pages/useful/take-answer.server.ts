@@ -21,6 +21,7 @@ export async function takeAnswer(site: SiteContext, request: Request): Promise<T
   const asked =
     post &&
     (await readAsked(site, textOf(post, usefulFields.page), textOf(post, usefulFields.answer)).catch(() => null));
+  refuseWithoutQuestion(site);
   if (!asked || textOf(post, usefulFields.honeypot) !== "") {
     // Invalid posts count towards the rate limit too, although they never reach the API.
     const retryAfter = await countPost();
@@ -50,9 +51,9 @@ export async function readAsked(site: SiteContext, path: string, answer: string)
   return { path, answer: known };
 }
 
-/** With another API the question is not shown, so answers are refused. */
+/** An API that is not ours does not take the answer. Known as soon as it has answered anything, so this comes after a call. */
 export function refuseWithoutQuestion(site: SiteContext): void {
-  if (!site.asksUseful) throw notFound();
+  if (!site.asksUseful()) throw notFound();
 }
 
 const MOST_PATH = 500;

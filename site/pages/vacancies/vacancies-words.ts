@@ -29,10 +29,7 @@ export const vacancyWords = defineWords({
       next: "Что дальше",
       steps: [
         ["В\u00a0тот же день", "Вы получаете номер отклика. Его видят отдел персонала и\u00a0заведующий центром."],
-        [
-          "Дни 1–3",
-          "Рабочие дни. Звоним: рассказываем о\u00a0сменах и\u00a0оплате или говорим, почему не\u00a0подходит.",
-        ],
+        ["Рабочие дни 1–3", "Звоним: рассказываем о\u00a0сменах и\u00a0оплате или говорим, почему не\u00a0подходит."],
         ["Дни 4–7", "Знакомство в\u00a0центре: час в\u00a0зале рядом с\u00a0коллегами."],
         ["Дни 8–10", "Отвечаем «да» или «нет», с\u00a0ответом «да» присылаем предложение письмом."],
       ],
@@ -81,7 +78,7 @@ export const vacancyWords = defineWords({
           "The same day",
           "You get a reference number. The HR team and the head doctor of the centre see your application.",
         ],
-        ["Days 1–3", "Working days. We call and tell you about the shifts and the pay, or why it does not suit."],
+        ["Working days 1–3", "We call and tell you about the shifts and the pay, or why it does not suit."],
         ["Days 4–7", "You get to know the centre: an hour in the treatment room beside colleagues."],
         ["Days 8–10", "We say yes or no; with a yes you receive an offer in writing."],
       ],

@@ -29,7 +29,6 @@ export function VacancyView({ vacancy: { alias, title, lead, facts, parts }, wor
         <aside className="card-water" aria-label={words.item.conditions}>
           <Facts className={styles.facts} facts={facts} titles={words.facts} />
           <p>{respond}</p>
-          {hiring && <WhoAnswers line={hiring} />}
         </aside>
         <div className={styles.parts}>
           {parts.map(({ part, items }) => (
@@ -42,6 +41,7 @@ export function VacancyView({ vacancy: { alias, title, lead, facts, parts }, wor
               </ul>
             </section>
           ))}
+          {hiring && <WhoAnswers line={hiring} />}
           <p>
             <PageLink className="alone" page="vacancies" hash="foreign">
               {words.item.foreign}

@@ -3,7 +3,7 @@ import { useWordsOf } from "../../i18n/use-words.tsx";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { vacancyWords } from "../vacancies/vacancies-words.ts";
 
-/** Next to the button: who reads the application, and a number to call instead. */
+/** Below the text, so that the card beside it does not outgrow it: who reads the application, and a number to call instead. */
 export function WhoAnswers({ line: { name, position, phone, hours } }: { line: AnsweringLine }) {
   const { item: words } = useWordsOf(vacancyWords);
   return (

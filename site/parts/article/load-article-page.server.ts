@@ -70,7 +70,7 @@ export async function loadArticlePage(
     invitation,
     center,
     /** The path of the page that asks whether the article was useful. */
-    useful: asksUseful ? path : null,
+    useful: asksUseful() ? path : null,
     bar,
     /** For print. */
     origin: publicOrigin,

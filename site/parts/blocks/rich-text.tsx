@@ -19,6 +19,7 @@ export function RichText({
   id?: string | undefined;
   className?: string | undefined;
   scope?: "col" | "row";
+  lang?: string | undefined;
   "data-label"?: string | undefined;
 }) {
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: isRead ? linkAmbulance(html) : html }} />;

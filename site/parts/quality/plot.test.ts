@@ -11,6 +11,14 @@ test("a dot is on the side of the target that its value is", () => {
   expect(less.from).toBe(0);
 });
 
+test("the axis of a stack in columns begins where its neighbours' do, unless a column would be cut off", () => {
+  const waiting = [5, 6, 6, 6, 6, 6, 6, 7];
+  const { start, dots } = plotOf("waiting", waiting, 7);
+  expect(new Set(dots.map(({ x }) => x)).size).toBe(4);
+  expect(start).toBe(plotOf("kt-v", [88, 90, 96], 90).start);
+  expect(plotOf("waiting", [0, 0, 0, 0, 0, 0, 7], 7).start).toBeGreaterThan(start);
+});
+
 test("dots of equal value are stacked above their place on the axis, the center's own at the bottom", () => {
   const { dots, target, good } = plotOf("answers", [100, 97, 100, 100, 97], 100, 2);
   expect(dots.map(({ x }) => x === target)).toEqual([true, false, true, true, false]);

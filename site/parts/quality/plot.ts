@@ -50,10 +50,16 @@ export function plotOf(indicator: Indicator, values: number[], target: number, o
   const slot = columnsOf(target, atTarget) > 1 ? atTarget : 0;
   const stacked = [...equal].filter(([value]) => !slot || value !== target);
   const most = Math.max(1, ...stacked.map(([value, { length }]) => columnsOf(value, length)));
-  const left = MARGIN + (most - 1) * PITCH;
-  const right = slot ? MARGIN + columnsOf(target, slot) * PITCH : left;
-  const toX = (value: number) => round(left + ((value - from) / (to - from)) * (WIDTH - left - right));
+  const wide = MARGIN + (most - 1) * PITCH;
+  const right = slot ? MARGIN + columnsOf(target, slot) * PITCH : wide;
   const good = sideOf(indicator) === "least" ? 1 : -1;
+  // Plots side by side begin on one edge, unless columns would pass it.
+  const passesEdge = stacked.some(([value, { length }]) => {
+    const place = ((value - from) / (to - from)) * (WIDTH - MARGIN - right);
+    return (Math.sign(value - target) || good) < 0 && place < (columnsOf(value, length) - 1) * PITCH;
+  });
+  const left = passesEdge ? wide : MARGIN;
+  const toX = (value: number) => round(left + ((value - from) / (to - from)) * (WIDTH - left - right));
   const stacks = new Map(
     [...equal].map(([value, { length }]) => {
       const side = Math.sign(value - target) || good;

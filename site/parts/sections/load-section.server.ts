@@ -8,12 +8,12 @@ import { readyBlocks } from "../blocks/ready-blocks.server.ts";
 import { splitByHeadings } from "../blocks/split-by-headings.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { readPage } from "../records/paging.server.ts";
-import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
+import { articleHead } from "../../seo/article-head.server.ts";
+import { pagedHead } from "../../seo/paged-head.server.ts";
 import { arrange } from "./arrange.server.ts";
 import { type ByCity, filterByCity } from "./filter-by-city.server.ts";
 import { type SectionId, sectionOf } from "./sections.ts";
 import { toListItem } from "./to-list-item.server.ts";
-import { sectionWords } from "./sections-words.ts";
 
 export type SectionData = Awaited<ReturnType<typeof loadSection>>;
 
@@ -52,22 +52,13 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
     // The section's text is shown only on the first page.
     page > 1 ? [] : readyBlocks(site, article.content),
   ]);
-  const { title } = head;
   const opening = openingOf(content);
   const { pageMeta, description, image } = article;
   return {
     section: id,
     look: section.look,
     isBrief: section.isBrief,
-    head: {
-      ...head,
-      title: page > 1 ? sectionWords[locale].titleOfPage(title, page) : title,
-      // A page of the list has its own canonical address; a tab or a city is only a filter.
-      address: {
-        paths: pathsOf(list.tab || chosen.city ? path : addressOf(path, page)),
-        translations: article.translations,
-      },
-    },
+    head: pagedHead(head, locale, path, { page, isFiltered: Boolean(list.tab || chosen.city) }),
     article: { locale: article.locale, title: pageMeta.h1 ?? article.title, lead: description, image },
     ...opening,
     parts: splitByHeadings(opening.after),
@@ -83,8 +74,4 @@ export async function loadSection(site: SiteContext, request: Request, id: Secti
     page,
     pages: list.pages,
   };
-}
-
-function addressOf(path: string, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
 }

@@ -27,22 +27,21 @@ export function SectionGroup({ group, look, isBrief, isLed, isTitled }: Props) {
       {look === "rows" ? (
         <RowList items={group.items} heading={heading} isLed={isLed} />
       ) : (
-        <ItemGrid items={group.items} heading={heading} look={look} isBrief={isBrief} isLed={isLed} />
+        <ItemGrid items={group.items} heading={heading} look={look} isBrief={isBrief} />
       )}
     </div>
   );
 }
 
-type GridProps = Pick<Props, "isBrief" | "isLed"> & {
+type GridProps = Pick<Props, "isBrief"> & {
   items: ListItem[];
   heading: "h2" | "h3";
   look: "cards" | "people";
 };
 
-function ItemGrid({ items, heading, look, isBrief, isLed }: GridProps) {
-  const brief = isBrief === "rest" && isLed ? `${styles.brief} ${styles.led}` : styles.brief;
+function ItemGrid({ items, heading, look, isBrief }: GridProps) {
   return (
-    <ul className={`grid grid-3 ${styles[look] ?? ""}${isBrief ? ` ${brief}` : ""}`}>
+    <ul className={`grid grid-3 ${styles[look] ?? ""}${isBrief ? ` ${styles.brief}` : ""}`}>
       {items.map((item) =>
         look === "cards" ? (
           <CardItem key={item.href} item={item} heading={heading} />

@@ -10,7 +10,7 @@ import { RecordFilter } from "../records/record-filter.tsx";
 import { Page } from "../../seo/page.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { TopicNav } from "../themes/topic-nav.tsx";
 import type { SectionData } from "./load-section.server.ts";
 import { SectionGroup } from "./section-group.tsx";
 import styles from "./section-page.module.css";
@@ -92,11 +92,8 @@ export function SectionPage({ data, action, above, listTitle, text }: Props) {
 function SectionTabs({ data: { tabs, tab } }: { data: SectionData }) {
   const words = useWordsOf(sectionWords);
   if (tabs.length === 0) return null;
-  const items = [
-    { id: 0, alias: "", title: words.allTab },
-    ...tabs.map(({ title, lang, ...rest }) => ({ ...rest, title: lang ? <span lang={lang}>{title}</span> : title })),
-  ];
-  return <Tabs label={words.tabs} items={items} active={tab} reset={["page"]} />;
+  const topics = [{ alias: "", title: words.allTab }, ...tabs];
+  return <TopicNav label={words.tabs} topics={topics} active={tab} />;
 }
 
 /** The first page has no number in its address. */

@@ -2,7 +2,6 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 export const sectionWords = defineWords({
   ru: {
-    titleOfPage: (title: string, page: number) => `${title}, страница ${page}`,
     filters: { city: { label: "Город", any: "Все города" } },
     tabs: "Разделы",
     allTab: "Всё",
@@ -13,7 +12,6 @@ export const sectionWords = defineWords({
     empty: "Здесь пока ничего нет. Мы пишем первые тексты, загляните позже.",
   },
   en: {
-    titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
     filters: { city: { label: "City", any: "All cities" } },
     tabs: "Topics",
     allTab: "All",

@@ -8,8 +8,8 @@ type Section = {
   item: PageId;
   /** The style of the items in the list. */
   look: "rows" | "cards" | "people";
-  /** On phones the cards, or all but the first one, are rows: what follows is wanted as much as the list. */
-  isBrief?: "all" | "rest";
+  /** On phones the cards are rows: what follows is wanted as much as the list. */
+  isBrief?: true;
   /** Subcategories are tabs. */
   hasTabs?: true;
   /** The list can be filtered by city. */
@@ -35,7 +35,7 @@ export const sections = {
     list: "lifestyle",
     item: "lifestyleItem",
     look: "cards",
-    isBrief: "rest",
+    isBrief: true,
     hasTabs: true,
     perPage: 12,
     isTold: true,
@@ -53,7 +53,7 @@ export const sections = {
     list: "tourism",
     item: "tourismItem",
     look: "cards",
-    isBrief: "all",
+    isBrief: true,
     perPage: 12,
   },
   treatment: {
@@ -61,7 +61,7 @@ export const sections = {
     list: "treatment",
     item: "treatmentItem",
     look: "cards",
-    isBrief: "all",
+    isBrief: true,
     hasTabs: true,
     perPage: 12,
     isTold: true,

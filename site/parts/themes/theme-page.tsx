@@ -1,4 +1,5 @@
 import { ArticlePage } from "../article/article-page.tsx";
+import { JumpList } from "../article/jump-links.tsx";
 import { Blocks } from "../blocks/blocks.tsx";
 import { ReadOn } from "../blocks/read-on.tsx";
 import { Diagram } from "../diagrams/diagram.tsx";
@@ -16,13 +17,14 @@ export function ThemePage({ data }: { data: ThemePageData }) {
     <ArticlePage
       data={page}
       briefContents={
-        <ul className={styles.topics}>
-          {topics.map(({ anchor, href, title }) => (
-            <li key={anchor}>
-              <a href={anchor === chosen ? `#${CHOICE}` : href}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.topics}>
+          <JumpList
+            parts={topics.map(({ anchor, href, title }) => ({
+              href: anchor === chosen ? `#${CHOICE}` : href,
+              title,
+            }))}
+          />
+        </div>
       }
     >
       <Diagram article={name} locale={page.article.locale} as="h2" />

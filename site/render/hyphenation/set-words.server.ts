@@ -49,8 +49,11 @@ const MAIL = /(?<![\p{L}\p{N}._+-])([\p{L}\p{N}._+-]+)(@[\p{L}\p{N}-]+(?:\.[\p{L
 const COMPOUND = /(?<![\p{L}\p{N}/.&#@-])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+(?![\p{L}\p{N}/@-]|\.[\p{L}\p{N}])/gu;
 /** Two capitalised parts: Санкт-Петербург, Ростов-на-Дону. */
 const NAME = /^\p{Lu}\p{Ll}+(?:-\p{Ll}{1,3})?-\p{Lu}\p{Ll}+$/u;
-/** Such a name, a profession (врач-нефролог) or an English number (forty-seven). */
-const NAMING = new RegExp(`${NAME.source}|^[Вв]рач\\p{L}*-|^[EFNSTefnst][a-z]{2,5}ty-[a-z]{3,5}$`, "u");
+/** Such a name, a profession (врач-нефролог), a language (по-русски), a wheelchair or an English number (forty-seven). */
+const NAMING = new RegExp(
+  `${NAME.source}|^[Вв]рач\\p{L}*-|^[Пп]о-\\p{L}+ски$|^[Кк]ресл\\p{L}+-коляс|^[EFNSTefnst][a-z]{2,5}ty-[a-z]{3,5}$`,
+  "u",
+);
 /** With a part of one to three letters (что-то, из-за, 24-часовой), or a particle. */
 const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAMING.source}`, "u");
 /** A registration number: Л041-00000-77/00000000. */

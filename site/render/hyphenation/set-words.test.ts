@@ -97,7 +97,7 @@ test.each([
   ["врач-нефролог", true],
   ["forty-seven", true],
   ["Медсестра-координатор", false],
-  ["кресло-коляска", false],
+  ["кресле-коляске", true],
   ["000-00-03", false],
   ["/lifestyle/in-food", false],
 ])("%s does not break across lines: %s", (word, isWhole) => {
@@ -141,6 +141,13 @@ test("an English page is hyphenated by English patterns", () => {
 test("names and titles outside of prose get no soft hyphens", () => {
   const html = page("<h1>Гемодиафильтрация</h1><p>Анна Константиновна</p>").replace(' class="prose"', "");
   expect(setWords(html)).toBe(html);
+});
+
+test("on a long page names, languages and a wheelchair are still kept whole", () => {
+  const filler = `<p>${"вода ".repeat(8000)}</p>`;
+  expect(setWords(`<html lang="ru"><main><p>Говорим по-русски; на кресле-коляске из-за</p>${filler}</main>`)).toContain(
+    "<p>Говорим <bdi>по-русски</bdi>; на <bdi>кресле-коляске</bdi> из-за</p>",
+  );
 });
 
 test("on a long page only the longest words get soft hyphens", () => {

@@ -53,7 +53,7 @@ export function StageAdvice({ id, locale, stage, texts, ways }: Props) {
       )}
       <p className="gfr-ways">
         {!isEarly && (
-          <a className="button" href={ways.consultation} data-modal="consultation">
+          <a className="button button-action" href={ways.consultation} data-modal="consultation">
             {links.consultation}
           </a>
         )}

@@ -19,7 +19,7 @@ export type ServiceFilter = {
 };
 
 const FEWEST = 2;
-const MOST_ASKED = 3;
+const MOST_ASKED = 4;
 
 /**
  * `?service=` may occur several times: a center must offer all of them. A service that nobody offers is ignored. Old

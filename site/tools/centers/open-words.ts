@@ -15,7 +15,7 @@ export const openWords: Record<Locale, (found: OpenNow) => string> = {
     if (state === "later") return `Сегодня откроется в\u00a0${time}`;
     const today = state === "over" ? "Сегодня уже закрыто" : "Сегодня закрыто";
     if (minute === null) return today;
-    return `${today}, ${ahead === 1 ? "завтра" : `${day === 2 ? "во" : "в"}\u00a0${on.ru[day - 1]}`} с\u00a0${time}`;
+    return `${today}, ${ahead === 1 ? "завтра" : `${day === 2 ? "во" : "в"}\u00a0${on.ru[day - 1]}`}\u00a0с\u00a0${time}`;
   },
   en({ state, minute, ahead, day }) {
     const time = formatTime.en(minute ?? 0);

@@ -24,7 +24,17 @@ export function AddFood({ id, wording, action, day, query, group, groups, found,
   return (
     <section className="dm-add" aria-labelledby={`${id}-add`}>
       <h2 id={`${id}-add`}>{add.title}</h2>
-      <div className="field dm-query">
+      <div className="field">
+        <label htmlFor={`${id}-to`}>{add.to}</label>
+        <select id={`${id}-to`} className="select" name="to" defaultValue={day.to}>
+          {meals.map((meal) => (
+            <option key={meal} value={meal}>
+              {mealNames[meal]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
         <label htmlFor={`${id}-q`}>{add.query.label}</label>
         <p className="hint" id={`${id}-q-hint`}>
           {add.query.hint}
@@ -45,16 +55,6 @@ export function AddFood({ id, wording, action, day, query, group, groups, found,
             {add.submit}
           </button>
         </div>
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-to`}>{add.to}</label>
-        <select id={`${id}-to`} className="select" name="to" defaultValue={day.to}>
-          {meals.map((meal) => (
-            <option key={meal} value={meal}>
-              {mealNames[meal]}
-            </option>
-          ))}
-        </select>
       </div>
       <div className="field">
         <label htmlFor={`${id}-group`}>{add.group}</label>

@@ -67,18 +67,15 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
         onBlur={menu.onLeave}
         onSubmit={menu.onSend}
       >
-        <div className="dm-left">
-          <div className="dm-foods">
-            <AddFood
-              {...{ id, wording, action, day, groups, tables }}
-              query={menu.query}
-              group={menu.group}
-              found={menu.found}
-            />
-            <MealsList {...{ id, wording, action, view, faults }} before={menu.before} revision={menu.revision} />
-            <RunningTotal {...{ id, wording, view }} />
-          </div>
-          <PersonFields {...{ id, wording, day, faults, gain }} titles={treatments} />
+        <div className="dm-foods">
+          <AddFood
+            {...{ id, wording, action, day, groups, tables }}
+            query={menu.query}
+            group={menu.group}
+            found={menu.found}
+          />
+          <MealsList {...{ id, wording, action, view, faults }} before={menu.before} revision={menu.revision} />
+          <RunningTotal {...{ id, wording, view }} />
         </div>
         <section className="dm-right" aria-labelledby={`${id}-totals`}>
           <h2 id={`${id}-totals`} tabIndex={-1}>
@@ -90,6 +87,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
             <p>{words.caveat.text}</p>
           </div>
         </section>
+        <PersonFields {...{ id, wording, day, faults, gain }} titles={treatments} />
       </form>
       {(isAwake || !view.isEmpty) && (
         <ShareDay

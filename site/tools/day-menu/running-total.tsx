@@ -7,7 +7,7 @@ import { verdictOf } from "./verdict.ts";
 type Props = { id: string; wording: DayMenuWords; view: DayView };
 
 /**
- * On a phone the totals are far below the foods: a line above the bar stays visible beside the foods and links to them.
+ * On a phone the totals are below the foods: a line above the bar stays visible beside the foods and links to them.
  */
 export function RunningTotal({ id, wording, view }: Props) {
   if (view.isEmpty) return null;

@@ -113,7 +113,8 @@ function FileRow({ form, file, isAwake, onRemove }: RowProps) {
 
 function sizeInWords(locale: Locale, bytes: number): string {
   const [value, unit] = bytes < 100_000 ? [bytes / 1024, KB] : [bytes / 1024 / 1024, MB];
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  // Rounded up: a file over the limit does not look as if it kept to it.
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, roundingMode: "ceil" }).format(value);
   return `${number}\u00a0${unit[locale]}`;
 }
 

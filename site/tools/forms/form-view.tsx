@@ -91,7 +91,7 @@ export function FormView(props: Props) {
           <div className="form-send">
             <button
               type="submit"
-              className={form.isPage ? "button button-action" : "button"}
+              className="button button-action"
               disabled={isBlocked}
               aria-busy={isLoading}
               aria-describedby={isBlocked ? missingId(form) : undefined}

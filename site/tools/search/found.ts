@@ -8,6 +8,8 @@ export type FoundItem = {
   /** Its location: a section, an address. */
   note: string;
   text: Piece[];
+  /** What distinguishes it from the results beside it, a line each: a center's hours today and its services. */
+  facts?: string[];
   /** By which it was found, if neither the title nor the text has the words. */
   keyword?: Piece[];
   /** The language of its text, if it is not the page's. */
@@ -19,6 +21,8 @@ export type FoundItem = {
 export type FoundGroup = {
   kind: "centers" | "sections" | "articles" | "prices" | "jobs" | "tables";
   items: FoundItem[];
+  /** Passages by which several of its items were found, each with the number of items. */
+  shared: { text: Piece[]; count: number }[];
   /** How many more match than are shown here; undefined if the API does not say. */
   others?: number | undefined;
 };

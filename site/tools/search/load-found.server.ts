@@ -7,7 +7,7 @@ import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { readPage } from "../../parts/records/paging.server.ts";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
-import { loadArticles, loadCategories, loadCenters } from "./load-records.server.ts";
+import { loadArticles, loadCategories, loadCenters, textOf } from "./load-records.server.ts";
 import { loadFoods, loadLabs, loadPrices, loadVacancies } from "./load-rows.server.ts";
 import { searchFilters } from "./search-filters.ts";
 
@@ -31,7 +31,7 @@ export async function loadFound(site: SiteContext, address: URLSearchParams): Pr
     return first ? [{ ...first, startsPage: at }, ...others] : [];
   });
   const groups = await Promise.all([
-    inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(site)),
+    sayOnce(inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(site))),
     inGroup("sections", groupOf(answer, CATEGORIES), [], loadCategories(site)),
     inGroup("articles", articles, later, loadArticles(site)),
     inGroup("prices", rowsOf(answer, entityConfigs.price.id), [], loadPrices(site)),
@@ -79,7 +79,7 @@ async function bringAll(group: SearchGroup | undefined, bring: Bring): Promise<F
   return ids.length > 0 ? bring(ids, (id) => matches.find((match) => match.id === id)) : [];
 }
 
-type Ranked = FoundGroup & { best: number };
+type Ranked = Omit<FoundGroup, "shared"> & Partial<FoundGroup> & { best: number };
 
 async function inGroup(
   kind: FoundGroup["kind"],
@@ -92,12 +92,24 @@ async function inGroup(
   return { kind, items, others, best: group?.best ?? 0 };
 }
 
+/** A passage that several items have stands once, above them. */
+async function sayOnce(group: Promise<Ranked>): Promise<Ranked> {
+  const { items, ...rest } = await group;
+  const byText = Map.groupBy(items, ({ text }) => textOf(text));
+  const isShared = ({ text }: FoundItem) => text.length > 0 && (byText.get(textOf(text))?.length ?? 0) > 1;
+  const shared = [...byText.values()].flatMap((same) => {
+    const [first] = same;
+    return first && isShared(first) ? { text: first.text, count: same.length } : [];
+  });
+  return { ...rest, shared, items: items.map((item) => (isShared(item) ? { ...item, text: [] } : item)) };
+}
+
 /** The group with the best score first; without scores, in our own order. Each address appears once. */
 function arrange(groups: Ranked[]): FoundGroup[] {
   const taken = new Set<string>();
   const isFirst = ({ href }: FoundItem) => taken.size < taken.add(href).size;
   return groups
     .toSorted((a, b) => b.best - a.best)
-    .map(({ kind, items, others }) => ({ kind, items: items.filter(isFirst), others }))
+    .map(({ kind, items, shared = [], others }) => ({ kind, items: items.filter(isFirst), shared, others }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,28 +1,44 @@
+import { aliasAt } from "#contract/article-path.ts";
 import { localePath } from "#contract/locale.ts";
 import { type EntityOf, entityConfigs } from "#contract/entity-configs.ts";
+import { pathOf } from "#contract/paths.ts";
 import { FOUND_CATEGORIES, type Piece, type SearchMatch } from "#contract/search.ts";
+import type { AskedServices } from "#contract/variables/services.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line } from "../../parts/records/fields.server.ts";
+import { line, services } from "../../parts/records/fields.server.ts";
 import { href } from "../../urls.ts";
+import { hoursLines, toHoursTable } from "../centers/hours-lines.server.ts";
+import { loadAskedServices } from "../centers/load-network.server.ts";
+import { momentIn, openNow } from "../centers/open-now.ts";
+import { openWords } from "../centers/open-words.ts";
+import { tagsOf } from "../centers/tags.server.ts";
 import { type FoundItem, unmarked } from "./found.ts";
 import { itemPath } from "./item-path.ts";
 import { matchedFold } from "./matched-fold.server.ts";
+import { searchWords } from "./search-words.ts";
 
 type Bring = (ids: number[], matchOf: (id: number) => SearchMatch | undefined) => Promise<FoundItem[]>;
 
 export function loadArticles(site: SiteContext): Bring {
   const { api, locale } = site;
+  const meaning = searchWords[locale].meaning;
   return async (ids, matchOf) => {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
     const { articles } = await withFallback(site, asked, { articles: [] });
-    return inOrder(ids, articles).map((article) => ({
-      href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
-      note: article.category?.locale === article.locale ? article.category.title : "",
-      ...marked(article, matchOf(article.id)),
-      ...langOf(article.locale, locale),
-    }));
+    return inOrder(ids, articles).map((article) => {
+      const { title, ...found } = marked(article, matchOf(article.id));
+      // A page may have the same title as a term of the glossary.
+      const isTerm = article.category?.alias === aliasAt(pathOf("glossary")) && article.locale === locale;
+      return {
+        href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
+        note: article.category?.locale === article.locale ? article.category.title : "",
+        title: isTerm ? [...title, ...unmarked(meaning)] : title,
+        ...found,
+        ...langOf(article.locale, locale),
+      };
+    });
   };
 }
 
@@ -46,7 +62,10 @@ export function loadCenters(site: SiteContext): Bring {
   const { api, locale } = site;
   return async (ids, matchOf) => {
     const asked = api.entities({ filters: { config: entityConfigs.center.id, ids } });
-    const { entities } = await withFallback(site, asked, { entities: [] });
+    const [{ entities }, popular] = await Promise.all([
+      withFallback(site, asked, { entities: [] }),
+      loadAskedServices(site),
+    ]);
     return inOrder(ids, entities as EntityOf<"center">[]).map((center) => {
       const note = line(center, "address");
       const { title, text } = marked({ title: center.title, description: "" }, matchOf(center.id));
@@ -56,11 +75,23 @@ export function loadCenters(site: SiteContext): Bring {
         note,
         // Do not repeat what the address already says.
         text: text.some(({ isMatch }) => isMatch) && !note.includes(textOf(text)) ? text : [],
+        facts: factsOf(center, popular),
         ...langOf(center.locale, locale),
       };
     });
   };
 }
+
+/** Whether it is open now, and its most requested services. */
+function factsOf(center: EntityOf<"center">, asked: AskedServices): string[] {
+  const { rows, zone } = toHoursTable(hoursLines(center), line(center, "timezone"));
+  const open = rows.flatMap(({ row }) => row ?? []);
+  const today = zone && open.length > 0 ? openWords[center.locale](openNow(open, momentIn(zone, new Date()))) : "";
+  const tags = tagsOf(services(center, "services"), asked).map(({ title }) => title);
+  return [today, tags.slice(0, MOST_TAGS).join("\u00a0· ")].filter(Boolean);
+}
+
+const MOST_TAGS = 3;
 
 export function inOrder<Row extends { id: number }>(ids: number[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -76,6 +107,6 @@ function marked({ title, description }: { title: string; description: string }, 
   };
 }
 
-function textOf(pieces: Piece[]): string {
+export function textOf(pieces: Piece[]): string {
   return pieces.map(({ text }) => text).join("");
 }

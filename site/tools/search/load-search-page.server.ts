@@ -9,6 +9,7 @@ import { articleHead, pathsOf } from "../../seo/article-head.server.ts";
 import type { FindableHead } from "../../seo/head.ts";
 import { loadTrail } from "../../seo/trail.server.ts";
 import type { Found, SearchAnswer } from "./found.ts";
+import { languageOfQuery } from "./language-of-query.ts";
 import { loadFound } from "./load-found.server.ts";
 import { loadPopular } from "./load-popular.server.ts";
 import { statusOf } from "./status-of.ts";
@@ -33,6 +34,7 @@ export async function loadSearchPage(site: SiteContext, address: URLSearchParams
     found,
     state: stateOf(found),
     status: statusOf(found, locale),
+    otherLocale: languageOfQuery(found, locale),
   };
 }
 

@@ -1,11 +1,13 @@
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { JumpLinks } from "../../parts/article/jump-links.tsx";
 import { queryOf } from "../../parts/records/query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
+import { Excerpt } from "./excerpt.tsx";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { Marked } from "./marked.tsx";
 import styles from "./results.module.css";
-import { countsOf, searchWords } from "./search-words.ts";
+import { countOf, countsOf, searchWords } from "./search-words.ts";
 
 /** The results, a list for each group; more articles by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {
@@ -34,21 +36,14 @@ function Summary({ found }: { found: Found }) {
           {words.found}: {counts[0]?.text}
         </p>
       ) : (
-        <nav aria-label={words.found}>
-          <ul className="chips">
-            {counts.map(({ kind, text }) => (
-              <li key={kind}>
-                <a href={`#${kind}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpLinks label={words.found} parts={counts.map(({ kind, text }) => ({ href: `#${kind}`, title: text }))} />
       )}
     </div>
   );
 }
 
-function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; found: Found }) {
+function ResultGroup({ group: { kind, items, shared }, found }: { group: FoundGroup; found: Found }) {
+  const { locale } = useWords();
   const words = useWordsOf(searchWords);
   const isLater = kind === "articles" && found.page > 1;
   return (
@@ -59,6 +54,11 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
         {isLater && <span className="muted">, {words.page(found.page)}</span>}
       </h2>
       {isLater && <Back found={found} />}
+      {shared.map(({ text, count }, place) => (
+        <p key={place} className={styles.shared}>
+          <Marked pieces={text} />: {countOf(kind, count, locale)}
+        </p>
+      ))}
       <ol id={`found-${kind}`} className={kind === "articles" ? styles.list : styles.brief} data-results="">
         {items.map((item, position) => (
           <Result key={position} item={item} />
@@ -70,7 +70,7 @@ function ResultGroup({ group: { kind, items }, found }: { group: FoundGroup; fou
 }
 
 function Result({ item }: { item: FoundItem }) {
-  const { href, title, note, text, keyword, lang, startsPage } = item;
+  const { href, title, note, text, facts = [], keyword, lang, startsPage } = item;
   const words = useWordsOf(searchWords);
   return (
     <li
@@ -86,13 +86,12 @@ function Result({ item }: { item: FoundItem }) {
         </h3>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {(text.length > 0 || keyword) && (
+      {(text.length > 0 || facts.length > 0 || keyword) && (
         <div>
-          {text.length > 0 && (
-            <p>
-              <Marked pieces={text} />
-            </p>
-          )}
+          {text.length > 0 && <Excerpt pieces={text} isBrief={facts.length > 0} />}
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
           {keyword && (
             <p className={styles.note}>
               {words.keyword}: <Marked pieces={keyword} />
@@ -118,7 +117,7 @@ function Back({ found: { query, page } }: { found: Found }) {
         className="more"
       >
         <Icon name="back" />
-        {words.previous}
+        <span>{words.previous}</span>
       </a>
     </p>
   );

@@ -47,6 +47,7 @@ export const searchWords = defineWords({
     } satisfies Record<Kind, string>,
     found: "Нашлось",
     keyword: "Тема",
+    meaning: ": что\u00a0это",
     orMore: (count: string) => `${count} и больше`,
     understood: (query: string) => `Показаны результаты для «${query}»`,
     page: (page: number) => `страница ${page}`,
@@ -54,6 +55,7 @@ export const searchWords = defineWords({
     moreWaiting: "Загружаем…",
     previous: "Предыдущие результаты",
     ask: "Задать вопрос",
+    elsewhere: { before: "Искать на английском сайте:", query: (query: string) => `«${query}»` },
   },
   en: {
     title: (query: string) => `“${query}”: site search`,
@@ -77,6 +79,7 @@ export const searchWords = defineWords({
     },
     found: "Found",
     keyword: "Topic",
+    meaning: ": meaning",
     orMore: (count: string) => `${count} or more`,
     understood: (query: string) => `Showing results for “${query}”`,
     page: (page: number) => `page ${page}`,
@@ -84,13 +87,19 @@ export const searchWords = defineWords({
     moreWaiting: "Loading…",
     previous: "Previous results",
     ask: "Ask a question",
+    elsewhere: { before: "Search the Russian site for", query: (query: string) => `“${query}”` },
   },
 });
+
+/** A number of one kind, in words. */
+export function countOf(kind: Kind, count: number, locale: Locale): string {
+  return counted(locale, count, forms[locale][kind]);
+}
 
 /** The number of each kind, in words, with those on other pages; an API that does not count them leaves "or more". */
 export function countsOf({ groups, page, upTo, pages }: Found, locale: Locale): { kind: Kind; text: string }[] {
   return groups.map(({ kind, items, others }) => {
-    const text = counted(locale, items.length + (others ?? 0), forms[locale][kind]);
+    const text = countOf(kind, items.length + (others ?? 0), locale);
     const isOpen = others === undefined && kind === "articles" && upTo - page + 1 < pages;
     return { kind, text: isOpen ? searchWords[locale].orMore(text) : text };
   });

@@ -3,7 +3,8 @@ import "../../../ui/row-groups.css";
 import { useId } from "react";
 import type { Table } from "#contract/blocks/table.ts";
 import { plainText } from "#contract/plain-text.ts";
-import { useWordsOf } from "../../../i18n/use-words.tsx";
+import { languageOfPhrase } from "#contract/text-language.ts";
+import { useWords, useWordsOf } from "../../../i18n/use-words.tsx";
 import { classOf, rowGroups } from "../../../ui/row-groups.ts";
 import { ScrollX } from "../../../ui/scroll-x.tsx";
 import { RichText } from "../rich-text.tsx";
@@ -16,6 +17,7 @@ type Props = {
 
 export function TableView({ data: { withHeadings, content, caption }, under }: Props) {
   const words = useWordsOf(blockWords);
+  const { locale } = useWords();
   const id = useId();
   const [head = [], ...rest] = content;
   const rows = withHeadings ? rest : content;
@@ -55,6 +57,7 @@ export function TableView({ data: { withHeadings, content, caption }, under }: P
                   {...(hasRowHeads && column === 0 ? { as: "th", scope: "row" } : { as: "td" })}
                   className={isLink(cell) ? "link" : looks[column]}
                   data-label={groups?.labels[column]}
+                  lang={cell.includes(" ") ? languageOfPhrase(plainText(cell), locale) : undefined}
                   html={cell}
                 />
               ))}

@@ -31,7 +31,6 @@ export function CountryMap({ regions, hasPartners, hrefOf }: Props) {
         )),
       }))}
     >
-      <span className={styles.isOwn}>{words.own}</span>
       {hasPartners && (
         <a className={styles.partners} href={modalHref(locale, "bbraun")}>
           {words.partners}

@@ -15,13 +15,15 @@ export function CountrySheets({
   children: ReactNode;
 }) {
   const words = useWordsOf(mapWords);
+  // The partner cities always fill two sheets.
+  const isAlone = sheets.length === 1;
   return (
-    <div className={`${styles.map} ${sheets.length === 1 ? styles.alone : ""}`} data-country="">
+    <div className={`${styles.map} ${isAlone ? styles.alone : ""}`} data-country="">
       <figure className={styles.sheets}>
         {sheets.map(({ part, frame, content }) => (
           <div key={part}>
             <p id={`map-${part}`} className={styles.part}>
-              {words.parts[part]}
+              {isAlone ? words.ours : words.parts[part]}
             </p>
             <Sheet
               frame={frame}

@@ -1,4 +1,4 @@
-import type { RegionCount } from "../../parts/company/count-company.server.ts";
+import type { RegionCount } from "../../../parts/company/count-company.server.ts";
 
 /** The dotted map: 19.2 units per degree of longitude, 32 per degree of latitude, Saint Petersburg at 79, 79. */
 const MAP = { width: 880, height: 640 };
