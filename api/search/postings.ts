@@ -59,13 +59,18 @@ export class PostingsBuilder {
   }
 
   /** The collected documents and those of `before` that have moved, in slices. `stems`: how many there are. */
-  async build(before: Postings, moved: Moved, size: number, stems: number): Promise<Postings> {
+  async build(
+    before: Postings,
+    moved: Moved,
+    { size, stems, sliceMs }: { size: number; stems: number; sliceMs: number },
+  ): Promise<Postings> {
+    const inSlices = <Item>(items: Iterable<Item>, work: (item: Item) => void) => eachInSlices(items, work, sliceMs);
     const starts = new Uint32Array(stems + 1);
-    await eachInSlices(eachList(before), ([stem, start, end]) => {
+    await inSlices(eachList(before), ([stem, start, end]) => {
       for (let at = start; at < end; at++)
         if (moved[before.documents[at] ?? 0] !== GONE) starts[stem + 1] = (starts[stem + 1] ?? 0) + 1;
     });
-    await eachInSlices(this.#chunks, ({ stems: ofChunk, used }) => {
+    await inSlices(this.#chunks, ({ stems: ofChunk, used }) => {
       for (let n = 0; n < used; n++) starts[(ofChunk[n] ?? 0) + 1] = (starts[(ofChunk[n] ?? 0) + 1] ?? 0) + 1;
     });
     for (let stem = 0; stem < stems; stem++) starts[stem + 1] = (starts[stem + 1] ?? 0) + (starts[stem] ?? 0);
@@ -78,16 +83,16 @@ export class PostingsBuilder {
       documents[at] = document;
       weights[at] = weight;
     };
-    await eachInSlices(eachList(before), ([stem, start, end]) => {
+    await inSlices(eachList(before), ([stem, start, end]) => {
       for (let at = start; at < end; at++) {
         const document = moved[before.documents[at] ?? 0] ?? GONE;
         if (document !== GONE) put(stem, document, before.weights[at] ?? 0);
       }
     });
-    await eachInSlices(this.#chunks, ({ stems: ofChunk, documents: numbers, weights: own, used }) => {
+    await inSlices(this.#chunks, ({ stems: ofChunk, documents: numbers, weights: own, used }) => {
       for (let n = 0; n < used; n++) put(ofChunk[n] ?? 0, numbers[n] ?? 0, own[n] ?? 0);
     });
-    await eachInSlices(before.byPhrase, ([phrase, numbers]) => {
+    await inSlices(before.byPhrase, ([phrase, numbers]) => {
       for (const number of numbers) {
         const document = moved[number] ?? GONE;
         if (document !== GONE) this.#addPhrase(phrase, document);

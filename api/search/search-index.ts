@@ -87,7 +87,11 @@ export async function buildSearchIndex(
     await slices.yieldToEventLoop();
     signal?.throwIfAborted();
   }
-  const postings = await builder.build(before.postings, moved, isTaken.size, lexicon.stems.length);
+  const postings = await builder.build(before.postings, moved, {
+    size: isTaken.size,
+    stems: lexicon.stems.length,
+    sliceMs,
+  });
   return indexOf({ lexicon, postings, keys: [...isTaken], hashes });
 }
 
