@@ -3,6 +3,7 @@ import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { initialsOf } from "../../parts/records/initials-of.ts";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { href } from "../../urls.ts";
@@ -18,15 +19,19 @@ const FIRST = 4;
 const FEW = 2;
 
 /** Those with a portrait first, the others with their initials. */
-export function Staff({ staff }: Props) {
+export function Staff(props: Props) {
+  if (props.staff.length === 0) return null;
+  return <CachedFragment as="section" className="stack" aria-labelledby="staff" view={Content} props={props} />;
+}
+
+function Content({ staff }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(centerPageWords);
-  if (staff.length === 0) return null;
   const faces = staff.filter(({ image }) => image);
   const first = faces.length > 0 ? faces : staff.slice(0, FIRST);
   const rest = staff.filter((one) => !first.includes(one));
   return (
-    <section className="stack" aria-labelledby="staff">
+    <>
       <h2 id="staff">{words.staff}</h2>
       <People staff={first} />
       {rest.length > FEW ? (
@@ -44,7 +49,7 @@ export function Staff({ staff }: Props) {
           {words.allStaff} <Icon name="arrow" />
         </PageLink>
       </p>
-    </section>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { companyWords } from "../../parts/company/company-words.ts";
 import { counted } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { DottedMap } from "../../tools/centers/map/dotted-map.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { href } from "../../urls.ts";
 import styles from "./network.module.css";
@@ -11,7 +12,11 @@ import { homeWords } from "./home-words.ts";
 type Props = { company: CompanyCount; text: string | undefined };
 
 /** Our centers by region, as a list and on a map. */
-export function Network({ company: { centers, regions, partnerCities }, text }: Props) {
+export function Network(props: Props) {
+  return <CachedFragment as="section" className="section" view={Content} props={props} />;
+}
+
+function Content({ company: { centers, regions, partnerCities }, text }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(companyWords);
   const { partners } = useWordsOf(homeWords);
@@ -26,30 +31,28 @@ export function Network({ company: { centers, regions, partnerCities }, text }: 
     count: counted(locale, partnerCities, words.cities),
   };
   return (
-    <section className="section">
-      <div className={`wrap ${styles.network}`}>
-        <div>
-          <h2>
-            {words.centersIn(counted(locale, centers, words.centers), counted(locale, regions.length, words.regions))}
-          </h2>
-          {partnerCities > 0 && (
-            <p className={`muted ${styles.text}`}>
-              {words.partners(counted(locale, partnerCities, words.partnerCities))} {text}
-            </p>
-          )}
-          <ul className={styles.regions}>
-            {(partnerCities > 0 ? [...rows, elsewhere] : rows).map(({ title, to, count }) => (
-              <li key={to}>
-                <a href={to}>
-                  {title} <span>{count}</span>
-                  <Icon name="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <DottedMap regions={regions} />
+    <div className={`wrap ${styles.network}`}>
+      <div>
+        <h2>
+          {words.centersIn(counted(locale, centers, words.centers), counted(locale, regions.length, words.regions))}
+        </h2>
+        {partnerCities > 0 && (
+          <p className={`muted ${styles.text}`}>
+            {words.partners(counted(locale, partnerCities, words.partnerCities))} {text}
+          </p>
+        )}
+        <ul className={styles.regions}>
+          {(partnerCities > 0 ? [...rows, elsewhere] : rows).map(({ title, to, count }) => (
+            <li key={to}>
+              <a href={to}>
+                {title} <span>{count}</span>
+                <Icon name="arrow" />
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      <DottedMap regions={regions} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { DialysisKinds } from "#contract/variables/dialysis-kinds.ts";
 import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
+import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
 import { dialysisWords } from "../dialysis/dialysis-words.ts";
@@ -17,37 +18,39 @@ const both = [
 type Props = { title: string; text: string; kinds: DialysisKinds };
 
 /** Both kinds of dialysis with the first rows of their comparison. */
-export function Treatments({ title, text, kinds: { rows, more } }: Props) {
+export function Treatments(props: Props) {
+  return <CachedFragment as="section" className={`section ${styles.section}`} view={Content} props={props} />;
+}
+
+function Content({ title, text, kinds: { rows, more } }: Props) {
   const { titles } = useWordsOf(dialysisWords);
   return (
-    <section className={`section ${styles.section}`}>
-      <div className="wrap">
-        <div className="section-head">
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </div>
-        <div className="grid grid-2">
-          {both.map(({ kind, scene }) => (
-            <article key={kind} className={styles.treatment}>
-              <div className={styles.body}>
-                <h3>{titles[kind]}</h3>
-                <dl className={styles.facts}>
-                  {rows.slice(0, FACTS).map((row) => (
-                    <div key={row.name}>
-                      <dt>{row.name}</dt>
-                      <dd>{row[kind]}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
-                  {more[kind]} <Icon name="arrow" />
-                </PageLink>
-              </div>
-              {scene}
-            </article>
-          ))}
-        </div>
+    <div className="wrap">
+      <div className="section-head">
+        <h2>{title}</h2>
+        <p>{text}</p>
       </div>
-    </section>
+      <div className="grid grid-2">
+        {both.map(({ kind, scene }) => (
+          <article key={kind} className={styles.treatment}>
+            <div className={styles.body}>
+              <h3>{titles[kind]}</h3>
+              <dl className={styles.facts}>
+                {rows.slice(0, FACTS).map((row) => (
+                  <div key={row.name}>
+                    <dt>{row.name}</dt>
+                    <dd>{row[kind]}</dd>
+                  </div>
+                ))}
+              </dl>
+              <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
+                {more[kind]} <Icon name="arrow" />
+              </PageLink>
+            </div>
+            {scene}
+          </article>
+        ))}
+      </div>
+    </div>
   );
 }

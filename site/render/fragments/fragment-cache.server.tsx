@@ -35,7 +35,10 @@ const RETURN_PATH = "\ue000";
 const ID_PREFIX = "\ue001";
 /** Cannot occur in a text. */
 const MARK = `<!--${randomUUID()}:`;
+const MOST_DIGITS = 6;
 const commentAt = (index: number) => `${MARK}${index}-->`;
+const indexAt = (html: string, start: number) =>
+  Number.parseInt(html.slice(start + MARK.length, start + MARK.length + MOST_DIGITS), 10);
 
 /** Collects the fragments of one page while React renders it. */
 export function collectFragments() {
@@ -48,13 +51,16 @@ export function collectFragments() {
     place,
     /** The fragment whose place this comment marks; undefined for an ordinary comment. */
     at: (comment: string): PlacedFragment | undefined =>
-      comment.startsWith(MARK) ? placed[Number.parseInt(comment.slice(MARK.length), 10)] : undefined,
+      comment.startsWith(MARK) ? placed[indexAt(comment, 0)] : undefined,
     /** How many characters longer this piece of the page is with its fragments. */
-    lengthIn: (html: string): number =>
-      placed.reduce((sum, fragment, index) => {
-        const comment = commentAt(index);
-        return html.includes(comment) ? sum + fragment.html.length - comment.length : sum;
-      }, 0),
+    lengthIn(html: string): number {
+      let longer = 0;
+      for (let at = html.indexOf(MARK); at >= 0; at = html.indexOf(MARK, at + MARK.length)) {
+        const index = indexAt(html, at);
+        longer += (placed[index]?.html.length ?? 0) - commentAt(index).length;
+      }
+      return longer;
+    },
   };
 }
 
@@ -91,18 +97,22 @@ function fromCache(fragment: Fragment): Rendered {
 
 function keyOf({ view, props, around: { words, vision, picturesOff, isOfflineOn } }: Fragment): string {
   const given: [string, unknown][] = Object.entries(props);
-  const seen = given.map(([name, value]) => `${name}=${isObject(value) ? digestOf(value) : JSON.stringify(value)}`);
+  const seen = given.map(([name, value]) => `${name}=${keyOfValue(value)}`);
   return [numberOf(view), numberOf(words), vision !== null, picturesOff, isOfflineOn, ...seen].join(" ");
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+/** An array may be made for each page from members that stay, such as the blocks of an article. */
+function keyOfValue(value: unknown): string | undefined {
+  if (Array.isArray(value)) return sha256(value.map(keyOfValue).join(","));
+  return typeof value === "object" && value !== null ? digestOf(value) : JSON.stringify(value);
 }
 
 /** Stands for a value that may be a whole article. */
-const digestOf = oncePerRecord((value: object) =>
-  createHash("sha256").update(JSON.stringify(value)).digest("base64url"),
-);
+const digestOf = oncePerRecord((value: object) => sha256(JSON.stringify(value)));
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
+}
 
 /** Distinguishes views of the same name, and words before and after an edit in development. */
 function numberOf(one: object): number {

@@ -21,7 +21,7 @@ import { freeInShift } from "./free-places.server.ts";
 import { takesGuests } from "./guests.ts";
 import { hoursLines, toHoursTable } from "./hours-lines.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
-import { infectedGuestsAt, insteadOf, neighboursOf, regionAlias } from "./neighbours.server.ts";
+import { infectedGuestsAt, insteadOf, neighboursOf } from "./neighbours.server.ts";
 import { toShifts } from "./shift-lines.server.ts";
 import { isOpen } from "../../parts/records/is-open.server.ts";
 import { mapLinks } from "./place.ts";
@@ -43,16 +43,16 @@ export async function loadCenter(site: SiteContext, alias: string) {
     loadOtherFields(site, "center", entity),
     loadEvents(site, Date.now(), alias),
   ]);
-  const region = regions.find((one) => one.alias === regionAlias(entity));
   const center = toDetails(entity, cities, locale, asked);
-  const others = entities.map((one) => toCenter(one, cities, locale, asked));
+  const region = regions.find((one) => one.alias === center.region);
+  const all = entities.map((one) => toCenter(one, cities, locale, asked));
   return {
     entity,
     center,
-    infectedGuests: takesGuests(center) ? infectedGuestsAt(center, others) : null,
-    instead: insteadOf(entity, entities, cities, locale, asked),
+    infectedGuests: takesGuests(center) ? infectedGuestsAt(center, all) : null,
+    instead: insteadOf(center, all, asked),
     region: region ? toRegion(region, locale) : null,
-    neighbours: neighboursOf(entity, entities, cities, locale, asked),
+    neighbours: neighboursOf(center, all),
     staff: staff.map((one) => toStaff(one, locale)),
     vacancies: vacancies
       .filter((one) => isOpen(one, today()))

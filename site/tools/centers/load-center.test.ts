@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleEntity } from "../../../tests/support/entity.ts";
 import { toDetails, toStaff } from "./load-center.server.ts";
+import { toCenter } from "./load-network.server.ts";
 import { neighboursOf } from "./neighbours.server.ts";
 
 test("a center with only a name has no undefined parts", () => {
@@ -46,7 +47,7 @@ test("a specialist without a position is shown with the speciality", () => {
 
 test("of a hundred centers the three nearest of the region are shown, never the center itself", () => {
   const centers = Array.from({ length: 100 }, (_, n) =>
-    sampleEntity({
+    summaryOf({
       id: n,
       alias: `center-${n}`,
       fields: { region: n % 2 ? "odd" : "even", latitude: 50 + n / 10, longitude: 30 },
@@ -54,14 +55,14 @@ test("of a hundred centers the three nearest of the region are shown, never the 
   );
   const [here] = centers.slice(50);
   if (!here) throw new Error("there are a hundred");
-  expect(neighboursOf(here, centers, [], "ru").map(({ alias }) => alias)).toEqual([
-    "center-48",
-    "center-52",
-    "center-46",
-  ]);
+  expect(neighboursOf(here, centers).map(({ alias }) => alias)).toEqual(["center-48", "center-52", "center-46"]);
 });
 
 test("a center without a region has no neighbours", () => {
-  const lost = [sampleEntity({ alias: "one" }), sampleEntity({ alias: "two" })];
-  expect(neighboursOf(sampleEntity({ alias: "one" }), lost, [], "ru")).toEqual([]);
+  const one = summaryOf({ alias: "one" });
+  expect(neighboursOf(one, [one, summaryOf({ alias: "two" })])).toEqual([]);
 });
+
+function summaryOf(center: Parameters<typeof sampleEntity<"center">>[0]) {
+  return toCenter(sampleEntity(center), [], "ru");
+}

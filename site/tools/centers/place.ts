@@ -17,7 +17,10 @@ export function mapLinks({ latitude, longitude }: Place, name: string) {
 }
 
 /** The other places, nearest first; those without coordinates last. */
-export function nearestTo<Spot extends { place: Place | null }>(here: Place | null, spots: Spot[]): Spot[] {
+export function nearestTo<Spot extends { place?: Place | null }>(
+  here: Place | null | undefined,
+  spots: Spot[],
+): Spot[] {
   if (!here) return spots;
   const far = ({ place }: Spot) => (place ? kilometres(here, place) : Number.POSITIVE_INFINITY);
   return spots.toSorted((one, other) => far(one) - far(other) || 0);
