@@ -103,8 +103,8 @@ test.each([
 });
 
 test.each([
-  ["", "диализ", /^Гемодиализ по полису ОМС: \d+\sцентр/, /сегодня/i],
-  ["/en", "dialysis", /^Haemodialysis with .*: \d+\scentre/, /today/i],
+  ["", "диализ", /^Гемодиализ по полису ОМС$/, /сегодня/i],
+  ["/en", "dialysis", /^Haemodialysis with [^:\d]*$/, /today/i],
 ])("%s/search: a passage of several centers stands once; each says when it is open", async (...row) => {
   const [prefix, query, shared, today] = row;
   const { html } = await load(searchAddress(query, "", prefix));

@@ -21,8 +21,10 @@ export type FoundItem = {
 export type FoundGroup = {
   kind: "centers" | "sections" | "articles" | "prices" | "jobs" | "tables";
   items: FoundItem[];
-  /** Passages by which several of its items were found, each with the number of items. */
-  shared: { text: Piece[]; count: number }[];
+  /**
+   * Passages by which several of its items were found. Not counted: what is found by a better passage may have it too.
+   */
+  shared: Piece[][];
   /** How many more match than are shown here; undefined if the API does not say. */
   others?: number | undefined;
 };

@@ -99,7 +99,7 @@ async function sayOnce(group: Promise<Ranked>): Promise<Ranked> {
   const isShared = ({ text }: FoundItem) => text.length > 0 && (byText.get(textOf(text))?.length ?? 0) > 1;
   const shared = [...byText.values()].flatMap((same) => {
     const [first] = same;
-    return first && isShared(first) ? { text: first.text, count: same.length } : [];
+    return first && isShared(first) ? [first.text] : [];
   });
   return { ...rest, shared, items: items.map((item) => (isShared(item) ? { ...item, text: [] } : item)) };
 }

@@ -7,7 +7,7 @@ import { Excerpt } from "./excerpt.tsx";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { Marked } from "./marked.tsx";
 import styles from "./results.module.css";
-import { countOf, countsOf, searchWords } from "./search-words.ts";
+import { countsOf, searchWords } from "./search-words.ts";
 
 /** The results, a list for each group; more articles by a link, which a script follows in place. */
 export function Results({ found }: { found: Found }) {
@@ -43,7 +43,6 @@ function Summary({ found }: { found: Found }) {
 }
 
 function ResultGroup({ group: { kind, items, shared }, found }: { group: FoundGroup; found: Found }) {
-  const { locale } = useWords();
   const words = useWordsOf(searchWords);
   const isLater = kind === "articles" && found.page > 1;
   return (
@@ -54,9 +53,9 @@ function ResultGroup({ group: { kind, items, shared }, found }: { group: FoundGr
         {isLater && <span className="muted">, {words.page(found.page)}</span>}
       </h2>
       {isLater && <Back found={found} />}
-      {shared.map(({ text, count }, place) => (
+      {shared.map((text, place) => (
         <p key={place} className={styles.shared}>
-          <Marked pieces={text} />: {countOf(kind, count, locale)}
+          <Marked pieces={text} />
         </p>
       ))}
       <ol id={`found-${kind}`} className={kind === "articles" ? styles.list : styles.brief} data-results="">

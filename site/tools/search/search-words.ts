@@ -92,7 +92,7 @@ export const searchWords = defineWords({
 });
 
 /** A number of one kind, in words. */
-export function countOf(kind: Kind, count: number, locale: Locale): string {
+function countOf(kind: Kind, count: number, locale: Locale): string {
   return counted(locale, count, forms[locale][kind]);
 }
 
