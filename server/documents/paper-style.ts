@@ -11,9 +11,9 @@ header { display: flex; gap: 3mm; align-items: center; color: #083f4a; font-weig
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; break-after: avoid; }
 p, ul, ol { orphans: 3; widows: 3; }
 .icon, .sr, .care-more, .care-now .care-calls, a:not([href]):is(.care-ways > *, .recipe *) { display: none; }
-ul:has(> .not-done, > .done), .ticks-empty { padding-left: 0; list-style: none; }
-li:is(.not-done, .done, .ticks-empty > *) { position: relative; padding-left: 2em; }
-li:is(.not-done, .done, .ticks-empty > *)::before { content: ""; position: absolute; left: 0; width: 1.1em; height: 1.1em; border: 1.2pt solid #10243a; line-height: 1; text-align: center; }
+ul:has(> .not-done, > .done), .tick-list > ul { padding-left: 0; list-style: none; }
+li:is(.not-done, .done, .tick-list > ul > *) { position: relative; padding-left: 2em; }
+li:is(.not-done, .done, .tick-list > ul > *)::before { content: ""; position: absolute; left: 0; width: 1.1em; height: 1.1em; border: 1.2pt solid #10243a; line-height: 1; text-align: center; }
 li.done::before { content: "✓"; }
 .block-title, .warning-title, .care-title, .care-urgency, .recipe-title, dt { break-after: avoid; }
 .accordion { display: block; }
@@ -65,7 +65,7 @@ h3, h4, h5, h6 { margin: 4mm 0 1mm; font-size: 15pt; }
 p, ul, ol { margin: 0 0 2.5mm; }
 ul, ol { padding-left: 7mm; }
 li { margin-bottom: 1mm; }
-li:is(.not-done, .done, .ticks-empty > *) { margin-bottom: 1.8mm; }
+li:is(.not-done, .done, .tick-list > ul > *) { margin-bottom: 1.8mm; }
 table { margin: 0 0 3mm; line-height: 1.22; }
 th, td { padding: 1.3mm 2mm; border: 1pt solid #10243a; }
 table:has(tbody td:empty) { table-layout: fixed; }

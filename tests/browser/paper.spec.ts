@@ -34,6 +34,15 @@ test("a form fits one sheet, and the last sheet of a center is not nearly empty"
   expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
 });
 
+test("a checklist has boxes to tick on paper alone: on a screen they would look like boxes to press", async ({ page }) => {
+  await page.goto("/information/when-to-call");
+  const item = page.locator(".tick-list li").first();
+  const edgeOf = () => item.evaluate((li) => getComputedStyle(li, "::before").borderTopWidth);
+  expect(await edgeOf()).toBe("2px");
+  await page.emulateMedia({ media: "screen" });
+  expect(await edgeOf()).toBe("0px");
+});
+
 for (const prefix of ["", "/en"])
   test(`a leaflet printed from its page leaves out its files, ${prefix}`, async ({ page }) => {
     await page.goto(`${prefix}/information/materials?sheet=leaflet-fistula`);

@@ -1,7 +1,7 @@
 import type { TickList } from "#contract/blocks/tick-list.ts";
 import { RichText } from "../rich-text.tsx";
 
-/** Boxes to tick with a pen: nothing is stored, so on screen this is a plain list. */
+/** Boxes to tick with a pen, on paper only: on a screen nothing is stored, so this is a plain list. */
 export function TickListView({ data: { title, items } }: { data: TickList["data"] }) {
   return (
     <div className="tick-list">
@@ -10,7 +10,7 @@ export function TickListView({ data: { title, items } }: { data: TickList["data"
           <RichText as="b" html={title} />
         </p>
       )}
-      <ul className="ticks-empty">
+      <ul>
         {items.map((item, index) => (
           <RichText key={index} as="li" html={item} />
         ))}
