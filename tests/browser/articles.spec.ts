@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { article, writePack } from "../support/pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { expect, alive, look, test } from "./fixtures.ts";
@@ -241,10 +242,14 @@ look("on a phone the picture fills the column below the first sentence", async (
   ];
   if (!scene || !lead) throw new Error("the head shows no scene or no lead");
   expect(scene.width).toBeCloseTo(lead.width, 0);
-  expect(scene.width / scene.height).toBeCloseTo(8 / 5, 1);
   expect(lead.y + lead.height).toBeLessThanOrEqual(scene.y);
   // All drawings in page heads have the same frame.
   await expect(head.locator(".page-head-picture img")).toHaveCSS("border", /^6px solid/);
+  expect(await cutBy(head.locator(".page-head-picture img"))).toEqual([0]);
+  await page.goto("/about/our-way-since-2005");
+  const cuts = await cutBy(page.locator(".timeline-entries img"));
+  expect(cuts.length).toBeGreaterThan(10);
+  expect(cuts.filter((cut) => cut > 1)).toEqual([]);
   // A bar with two buttons covers the lower edge of the first screen: most of the scene is above it.
   expect(scene.y + scene.height / 2).toBeLessThan(740 - 76);
 });
@@ -298,3 +303,14 @@ look("on a tablet the glossary's letters follow the reader, on a ground of their
     await letters.evaluate((nav) => [getComputedStyle(nav).maskImage, getComputedStyle(nav).backgroundColor]),
   ).toEqual(["none", "rgb(255, 255, 255)"]);
 });
+
+/** By how many pixels each picture is higher or lower than it would be whole. */
+function cutBy(pictures: Locator): Promise<number[]> {
+  return pictures.evaluateAll((all) =>
+    all.map((picture) => {
+      const whole =
+        (picture.clientWidth * Number(picture.getAttribute("height"))) / Number(picture.getAttribute("width"));
+      return Math.round(Math.abs(whole - picture.clientHeight));
+    }),
+  );
+}
