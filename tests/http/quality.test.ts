@@ -41,6 +41,24 @@ describe.each(locales)("quality in figures, %s", (locale) => {
     // The reasons are folded, so that the rows of figures stay level.
     expect(text(panel(html, "fistula"), "details")).toContain(said.why);
     expect(has(panel(html, "kt-v"), "a")).toBe(false);
+    // The key of the drawings is drawn too.
+    expect(texts(html, `${SECTION} ul[aria-label] > li:has(svg)`)).toHaveLength(4);
+  });
+
+  test("the result stands first in words: how many centres met each target", async () => {
+    const html = await load(href(locale, "control"), "plain");
+    const counts = INDICATORS.map((indicator) => {
+      const [met, all] = text(panel(html, indicator), "h3 + p > b").match(/\d+/g) ?? [];
+      const missed = texts(panel(html, indicator), "ul > li").length;
+      return [Number(met) + missed, Number(all)];
+    });
+    for (const [sum, all] of counts) expect(sum).toBe(all);
+    expect(counts[0]?.[1]).toBeGreaterThan(10);
+  });
+
+  test("Kt/V leads to its meaning in the glossary", async () => {
+    const html = await load(href(locale, "control"), "plain");
+    expect(links(panel(html, "kt-v"), "h3 ~ p > a")).toEqual([href(locale, "glossaryTerm", { item: "kt-v" })]);
   });
 });
 

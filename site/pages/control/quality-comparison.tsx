@@ -1,6 +1,8 @@
+import { nounFor } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { DotPlot } from "../../parts/quality/dot-plot.tsx";
+import { PlotKey } from "../../parts/quality/plot-key.tsx";
 import type { ComparedFigure } from "../../parts/quality/figures.server.ts";
 import styles from "../../parts/quality/quality.module.css";
 import { qualityWords } from "../../parts/quality/quality-words.ts";
@@ -14,20 +16,20 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);
   if (!comparison) return null;
-  const { centers, figures, source } = comparison;
+  const { centers, figures, source, term } = comparison;
   const year = Math.max(...figures.map((figure) => figure.year));
   return (
     <section className="section sand" aria-labelledby="quality">
       <div className="wrap stack">
         <h2 id="quality">{words.compared(year)}</h2>
-        <p>{words.lead}</p>
+        <PlotKey />
         <ul className={`${styles.panels} ${styles.three} ${styles.compared}`}>
           {figures.map((figure) => (
             <li key={figure.indicator} className={styles.panel} data-indicator={figure.indicator}>
               <h3>{words.indicators[figure.indicator].title}</h3>
-              <p>{words.indicators[figure.indicator].text}</p>
+              <MetBy figure={figure} />
               <p>
-                <b>{words.target}:</b> {sayTarget(locale, figure.indicator, figure.target)}
+                <WithTerm text={words.indicators[figure.indicator].text} term={term} />
               </p>
               <DotPlot
                 indicator={figure.indicator}
@@ -60,11 +62,39 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
   );
 }
 
+/** The result in words, before the drawing: how many centers met the target. */
+function MetBy({ figure: { indicator, target, values, missed } }: { figure: ComparedFigure }) {
+  const { locale } = useWords();
+  const { metBy, outOf } = useWordsOf(qualityWords);
+  const all = values.filter((value) => value !== null).length;
+  const met = all - missed.reduce((sum, { centers }) => sum + centers.length, 0);
+  return (
+    <p>
+      <b>
+        {outOf(met, all)}&nbsp;{nounFor(locale, all, metBy.of)}
+      </b>{" "}
+      {nounFor(locale, met, metBy.have)}: {sayTarget(locale, indicator, target)}
+    </p>
+  );
+}
+
+function WithTerm({ text, term }: { text: string; term: Comparison["term"] }) {
+  const [before = "", after] = term ? text.split(term.title, 2) : [];
+  if (!term || after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={term.to}>{term.title}</a>
+      {after}
+    </>
+  );
+}
+
 function Missed({ figure, centers }: { figure: ComparedFigure; centers: Comparison["centers"] }) {
   const { locale } = useWords();
   const words = useWordsOf(qualityWords);
   const nameOf = (alias: string) => centers.find((center) => center.alias === alias)?.name;
-  if (figure.missed.length === 0) return <p>{words.allMet}</p>;
+  if (figure.missed.length === 0) return null;
   return (
     <div className={`prose ${styles.reasons}`}>
       <p className={styles.missed}>{words.missedBy}:</p>

@@ -8,7 +8,17 @@ export const qualityWords = defineWords({
   ru: {
     title: (year: number) => `Качество в цифрах за ${year} год`,
     compared: (year: number) => `Качество по центрам за ${year} год`,
-    lead: "Каждая точка — центр, пустая не достигла цели. Черта — цель, толстая линия — хорошая сторона от неё.",
+    key: {
+      title: "Как читать рисунки",
+      met: "центр достиг цели",
+      missed: "центр не достиг цели",
+      target: "цель",
+      good: "хорошая сторона от цели",
+    },
+    metBy: {
+      of: { one: "центра", other: "центров" } satisfies Forms,
+      have: { one: "достиг цели", other: "достигли цели" } satisfies Forms,
+    },
     ownLead: "Сравнили с целью и с другими центрами.",
     ownKey:
       "Большая точка — этот центр, маленькие — остальные, пустая не достигла цели. Черта — цель, толстая линия — хорошая сторона от неё.",
@@ -29,7 +39,6 @@ export const qualityWords = defineWords({
     missed: "цель не достигнута",
     why: "Почему",
     missedBy: "Цель не достигли",
-    allMet: "Цели достигли все центры.",
     chart: "Что это и как у других",
     asTable: "Те же числа таблицей",
     indicator: "Показатель",
@@ -44,7 +53,17 @@ export const qualityWords = defineWords({
   en: {
     title: (year: number) => `Quality in figures for ${year}`,
     compared: (year: number) => `Quality by centre for ${year}`,
-    lead: "Every dot is a centre; an empty one misses the target. The upright line is the target, the thick line the good side of it.",
+    key: {
+      title: "How to read the drawings",
+      met: "the centre met the target",
+      missed: "the centre missed the target",
+      target: "target",
+      good: "the good side of the target",
+    },
+    metBy: {
+      of: { one: "centre", other: "centres" } satisfies Forms,
+      have: { one: "met the target", other: "met the target" } satisfies Forms,
+    },
     ownLead: "Compared with the target and with our other centres.",
     ownKey:
       "The large dot is this centre, the small ones are the others; an empty one misses the target. The upright line is the target, the thick line the good side of it.",
@@ -65,7 +84,6 @@ export const qualityWords = defineWords({
     missed: "target missed",
     why: "Why",
     missedBy: "Missed the target",
-    allMet: "All centres have met the target.",
     chart: "What it is and how others do",
     asTable: "The same figures as a table",
     indicator: "Figure",
