@@ -111,23 +111,25 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
           <Status found={found} hasServices={hasServices} phone={phone} />
           {found.query === "" && ways}
           {!isOwn && partnersText}
-          {hasMap &&
-            (isOwn ? (
-              <details className={styles.map}>
-                <summary className="fold-sign">{words.map}</summary>
-                <CountryMap
-                  regions={numberGroups(found.own)}
-                  hasPartners={cities.length > 0}
-                  hrefOf={(region) => `#region-${region}`}
-                />
-              </details>
-            ) : (
-              <CitiesMap cities={found.partners.flatMap(({ items }) => items)} />
-            ))}
           {isOwn ? (
-            <OwnCenters found={found} cities={hasMap ? cities : null} />
+            <>
+              {hasMap && (
+                <details className={styles.map}>
+                  <summary className="fold-sign">{words.map}</summary>
+                  <CountryMap
+                    regions={numberGroups(found.own)}
+                    hasPartners={cities.length > 0}
+                    hrefOf={(region) => `#region-${region}`}
+                  />
+                </details>
+              )}
+              <OwnCenters found={found} cities={hasMap ? cities : null} />
+            </>
           ) : (
-            <PartnerCities found={found} hasNumbers={hasMap} />
+            <>
+              <PartnerCities found={found} hasNumbers={hasMap} />
+              {hasMap && <CitiesMap cities={found.partners.flatMap(({ items }) => items)} />}
+            </>
           )}
           {found.query !== "" && ways}
         </div>

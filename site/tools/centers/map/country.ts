@@ -12,6 +12,8 @@ type Noted = RegionCenters & { note: string };
 
 /** In units of a sheet, which equal pixels on a phone. */
 export const CITY_MARK = 28;
+/** A mark at the frame would look cut off. */
+const EDGE = 6;
 export const DOT = 18;
 /** Leaves room for the larger letters of the visually-impaired mode. */
 const NAME = 18;
@@ -67,7 +69,7 @@ function crop(sheet: Frame, marks: RegionMark[]): { frame: Frame; marks: RegionM
 
 /** Marks for partner cities, moved apart if they are close. */
 export function cityMarks(part: Part, cities: PartnerCity[]): (Point & { city: PartnerCity; number: number })[] {
-  return spread(citiesOn(part, cities), CITY_MARK, SHEETS[part]);
+  return spread(citiesOn(part, cities), CITY_MARK, SHEETS[part], EDGE);
 }
 
 function citiesOn(part: Part, cities: PartnerCity[]) {

@@ -14,11 +14,15 @@ const STEPS = (() => {
 })();
 
 /**
- * Moves marks as little as needed, so that no two squares of `size` overlap and none leaves the sheet. Marks with
+ * Moves marks as little as needed, so that no two squares of `size` overlap and all stay `edge` inside the sheet. Marks with
  * enough room do not move, and neither does one that finds no room within reach: that takes more marks than a sheet
  * holds.
  */
-export function spread<Mark extends Point>(marks: Mark[], size: number, sheet: Sheet): Mark[] {
+export function spread<Mark extends Point>(marks: Mark[], size: number, sheet: Sheet, edge = 0): Mark[] {
+  const within = (value: number, size: number, most: number) => {
+    const half = Math.ceil(size / 2) + edge;
+    return Math.min(Math.max(value, half), most - half);
+  };
   const inside = marks.map((mark) => ({
     ...mark,
     x: within(mark.x, size, sheet.width),
@@ -60,9 +64,4 @@ function part(one: Point, other: Point, size: number): void {
 
 function isApart(one: Point, other: Point, size: number): boolean {
   return Math.abs(one.x - other.x) >= size || Math.abs(one.y - other.y) >= size;
-}
-
-function within(value: number, size: number, most: number): number {
-  const half = Math.ceil(size / 2);
-  return Math.min(Math.max(value, half), most - half);
 }
