@@ -87,12 +87,14 @@ export default function Region({ loaderData }: PageProps<typeof loader>) {
         <section className="section water" aria-labelledby="about-region">
           <div className="wrap stack columns">
             <h2 id="about-region">{words.about}</h2>
-            <Blocks blocks={about} />
-            <p>
-              <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className="more">
-                {words.urgent} <Icon name="arrow" />
-              </PageLink>
-            </p>
+            <div>
+              <Blocks blocks={about} />
+              <p className={styles.urgent}>
+                <PageLink page="informationArticle" params={{ alias: "when-to-call" }} className="more">
+                  {words.urgent} <Icon name="arrow" />
+                </PageLink>
+              </p>
+            </div>
           </div>
         </section>
       )}

@@ -304,6 +304,26 @@ look("on a tablet the glossary's letters follow the reader, on a ground of their
   ).toEqual(["none", "rgb(255, 255, 255)"]);
 });
 
+look("the arrow of a link back stands before its words, on their line", async ({ page }) => {
+  for (const path of ["/information/glossary/dialyser", "/information/materials?sheet=leaflet-fistula"]) {
+    await page.goto(path);
+    const links = await page.locator("main .more:has(use[href$='#back'])").evaluateAll((all) =>
+      all.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        words.setStartAfter(link.querySelector("svg") as Element);
+        const [arrow, text] = [link.querySelector("svg")?.getBoundingClientRect(), words.getBoundingClientRect()];
+        return {
+          gap: text.left - (arrow?.right ?? 0),
+          isOnLine: (arrow?.bottom ?? 0) > text.top && (arrow?.top ?? 0) < text.bottom,
+        };
+      }),
+    );
+    expect(links).toEqual([{ gap: expect.any(Number), isOnLine: true }]);
+    expect(links[0]?.gap).toBeGreaterThanOrEqual(0);
+  }
+});
+
 /** By how many pixels each picture is higher or lower than it would be whole. */
 function cutBy(pictures: Locator): Promise<number[]> {
   return pictures.evaluateAll((all) =>

@@ -433,7 +433,7 @@ test("on a phone the fold of services says how many are chosen, and is open", as
 });
 
 for (const prefix of ["", "/en"])
-  test(`${prefix}/dialysis/regions: the cards of a row end on one line and fill it, the map is below them`, async ({
+  test(`${prefix}/dialysis/regions: their number stands right above the cards, which fill their rows; the map is below them`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1300, height: 900 });
@@ -444,6 +444,10 @@ for (const prefix of ["", "/en"])
         return { top: Math.round(top), bottom: Math.round(bottom), right: Math.round(right) };
       }),
     );
+    const number = await page.getByRole("heading", { level: 2, name: /^16/ }).boundingBox();
+    const gap = (cards[0]?.top ?? 0) - (number?.y ?? 0) - (number?.height ?? 0);
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThan(40);
     const rows = [...Map.groupBy(cards, ({ top }) => top).values()];
     expect(rows.map((row) => row.length)).toEqual([3, 3]);
     for (const row of rows) expect(new Set(row.map(({ bottom }) => bottom)).size).toBe(1);

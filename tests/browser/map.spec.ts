@@ -105,6 +105,7 @@ for (const width of [360, 1300]) {
       ["/centers", 21, 34],
       ["/en/centers?tab=partners", 40, 24],
       ["/en/dialysis/regions/crimea", 5, 34],
+      ["/dialysis/regions/tatarstan", 3, 34],
     ] as const) {
       await page.goto(path);
       await unfold(page);
@@ -133,6 +134,42 @@ for (const [mode, widths] of [
           expect([path, width, await coveringNames(page)]).toEqual([path, width, []]);
         }
     }
+  });
+
+test("no partner city's ring touches the frame of its sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/centers?tab=partners");
+  const gaps = await page.locator("svg[data-map]").evaluateAll((maps) =>
+    maps.flatMap((map) => {
+      const sheet = map.getBoundingClientRect();
+      return Array.from(map.querySelectorAll("a circle"), (mark) => {
+        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        return Math.min(left - sheet.left, sheet.right - right, top - sheet.top, sheet.bottom - bottom);
+      });
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(40);
+  expect(Math.min(...gaps)).toBeGreaterThan(4);
+});
+
+for (const width of [360, 1300])
+  test(`the partner cities are listed right below the introduction, the maps ${width === 360 ? "after" : "beside"} them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/centers?tab=partners");
+    const [text, first, last, map] = await Promise.all(
+      [
+        page.locator("main .prose p").last(),
+        page.getByRole("heading", { name: "А", exact: true }),
+        page.locator("main [data-modal=bbraun]:not(svg *)").last(),
+        page.locator("svg[data-map]").first(),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!text || !first || !last || !map) throw new Error("a part is missing");
+    expect(first.y - text.y - text.height).toBeLessThan(60);
+    if (width === 360) expect(map.y).toBeGreaterThan(last.y);
+    else expect(map.x).toBeGreaterThan(last.x + last.width);
   });
 
 test("a region is labelled with its number of centers; the whole country is visible on a phone", async ({ page }) => {

@@ -34,7 +34,9 @@ test("a form fits one sheet, and the last sheet of a center is not nearly empty"
   expect(await sheetsOf(page)).toBeLessThanOrEqual(6);
 });
 
-test("a checklist has boxes to tick on paper alone: on a screen they would look like boxes to press", async ({ page }) => {
+test("a checklist has boxes to tick on paper alone: on a screen they would look like boxes to press", async ({
+  page,
+}) => {
   await page.goto("/information/when-to-call");
   const item = page.locator(".tick-list li").first();
   const edgeOf = () => item.evaluate((li) => getComputedStyle(li, "::before").borderTopWidth);

@@ -14,10 +14,10 @@ type RegionCard = RegionSummary & { items: CenterSummary[]; special: SpecialRow[
 
 const MOST_TAGS = 4;
 
-type Props = { regions: RegionCard[]; partnerCities: number };
+type Props = { regions: RegionCard[]; partnerCities: number; titleAs: "h2" | "h3" };
 
 /** The regions, and the way to the partner cities as one more of the cards. */
-export function RegionCards({ regions, partnerCities }: Props) {
+export function RegionCards({ regions, partnerCities, titleAs: Title }: Props) {
   const { locale } = useWords();
   const words = useWordsOf(regionWords);
   if (regions.length === 0) return <p>{words.noRegions}</p>;
@@ -25,11 +25,11 @@ export function RegionCards({ regions, partnerCities }: Props) {
     <ul className="grid grid-3">
       {regions.map(({ alias, title, phone, items, special, lang }) => (
         <li key={alias} className={`card ${styles.region}`} lang={lang}>
-          <h2 className={styles.title}>
+          <Title className={styles.title}>
             <PageLink page="region" params={{ region: alias }}>
               {title}
             </PageLink>
-          </h2>
+          </Title>
           {phone && (
             <p className={styles.phone}>
               <span className="muted">{words.phone}</span>
@@ -57,9 +57,9 @@ export function RegionCards({ regions, partnerCities }: Props) {
       ))}
       {partnerCities > 0 && (
         <li className={`card ${styles.region}`}>
-          <h2 className={styles.title}>
+          <Title className={styles.title}>
             <a href={`${href(locale, "centers")}?tab=partners`}>{words.partners}</a>
-          </h2>
+          </Title>
           <p>{counted(locale, partnerCities, companyWords[locale].cities)}</p>
           <p>{words.partnersText}</p>
         </li>

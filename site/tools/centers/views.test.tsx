@@ -118,7 +118,7 @@ test("parts without content leave no empty section", () => {
   ].join("");
   expect(nothing).toBe("");
   expect(has(show(<Nearby region={null} neighbours={[]} vacancies={[]} />), "h2")).toBe(false);
-  expect(has(show(<RegionCards regions={[]} partnerCities={0} />), "ul")).toBe(false);
+  expect(has(show(<RegionCards regions={[]} partnerCities={0} titleAs="h2" />), "ul")).toBe(false);
 });
 
 test("without a duty line in the content there is no empty block", () => {

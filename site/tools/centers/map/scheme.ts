@@ -41,7 +41,7 @@ const SEEN = 0.8;
 const TOWN = 12;
 const SHEET = { width: 320, least: 240, most: 260 };
 /** Of a flat region; wider, its letters would be too small on a phone. */
-const WIDE = { width: 420, least: 230, most: 240 };
+const WIDE = { width: 400, least: 230, most: 240 };
 const PAD = MARK / 2 + 12;
 /** A single center is shown with the cities within this distance. */
 const ALONE_KM = 800;
