@@ -54,7 +54,8 @@ export function TermEnd({ synonyms, places, letter, near }: Props) {
         </section>
       )}
       <PageLink page="glossary" className="more">
-        <Icon name="back" /> {words.all}
+        <Icon name="back" />
+        {words.all}
       </PageLink>
     </div>
   );
