@@ -240,7 +240,7 @@ test.describe("on a phone", () => {
       await page.goto(`${prefix}/dialysis/regions`);
       const region = page.locator("main li.card").first();
       const bar = await page.locator("[data-bar]").boundingBox();
-      for (const part of [region.locator("h2 a"), region.locator("a[href^='tel:']")]) {
+      for (const part of [region.locator("h3 a"), region.locator("a[href^='tel:']")]) {
         const box = await part.boundingBox();
         expect((box?.y ?? 740) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
       }
