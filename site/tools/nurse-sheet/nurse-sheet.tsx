@@ -42,7 +42,7 @@ export function NurseSheetView({ sheet: { title, fields, never, call }, phones, 
         <h3>
           <Both text={never.title} />
         </h3>
-        <ul className={styles.lines}>
+        <ul className={`${styles.lines} ${styles.dots}`}>
           {never.lines.map((line) => (
             <li key={line[defaultLocale]}>
               <Both text={line} />
