@@ -15,7 +15,6 @@ test("each cell gets its column's name, and the row header gets none", () => {
     labels: [undefined, "Гемодиализ", "Дома"],
     isNarrow: false,
     isFigures: false,
-    isPair: true,
   });
 });
 
@@ -39,17 +38,4 @@ test("words joined by no-break spaces count as one", () => {
 test("a sentence in the first column is not a row header", () => {
   const groups = rowGroups(["Скорее да", "Обсудить", "Нет"], [["вы живёте далеко от центра", "спайки", "грыжа"]]);
   expect(groups?.labels).toEqual(["Скорее да", "Обсудить", "Нет"]);
-});
-
-test("two cells are side by side while their words fit half a phone", () => {
-  expect(rowGroups(["О чём речь", "Гемодиализ", "Дома", "В гостях"], [[...(wordy[0] ?? []), "нет"]])?.isPair).toBe(
-    false,
-  );
-  expect(rowGroups(["О чём речь", "Электрокардиография", "Дома"], wordy)?.isPair).toBe(false);
-  expect(
-    rowGroups(["Орган", "Адрес", "Телефон"], [["Надзор", "Казань, Палатная улица, дом 5", "+7 (843) 000-10-01"]])
-      ?.isPair,
-  ).toBe(false);
-  const told = "звоним перевозчику заранее, за полчаса до конца процедуры, и просим подать";
-  expect(rowGroups(["О чём речь", "Сколько раз", "Что изменилось"], [["Машина", "131", told]])?.isPair).toBe(false);
 });

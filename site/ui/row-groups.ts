@@ -3,8 +3,6 @@ export type RowGroups = {
   labels: (string | undefined)[];
   isNarrow: boolean;
   isFigures: boolean;
-  /** Two answers to one question side by side. */
-  isPair: boolean;
 };
 
 /** Characters in one line of a phone; a column takes one more as a gap. */
@@ -15,10 +13,6 @@ const SMALL_LETTERS_A_LINE = 34;
 const MOST_LETTERS = 30;
 /** A longer first cell is a sentence, not a name: it needs its column's name too. */
 const LONGEST_NAME = 24;
-/** Characters in one line of half a phone. */
-const LETTERS_A_HALF = 16;
-/** A longer cell would have one word per line: it gets the whole width. */
-const MOST_LETTERS_A_HALF = 64;
 const FEWEST_COLUMNS = 2;
 const FIGURES = /^[\d\s.,–\u2060%<>≤≥±+−-]*$/;
 
@@ -34,23 +28,17 @@ export function rowGroups(names: string[], rows: string[][]): RowGroups | null {
   const isNamed = longest(first.slice(1)) <= LONGEST_NAME;
   const isNarrow = needed <= room && answers.every(([, ...cells]) => longest(cells) <= MOST_LETTERS);
   if (names.length === 2 && needed <= room) return null;
-  const isPair =
-    !isNarrow &&
-    answers.length === 2 &&
-    longest(wordsOf(answers.flat())) <= LETTERS_A_HALF &&
-    longest(answers.flat()) <= MOST_LETTERS_A_HALF;
   return {
-    labels: names.map((name, n) => ((n === 0 && (isNamed || isPair)) || name === "" ? undefined : name)),
+    labels: names.map((name, n) => ((n === 0 && isNamed) || name === "" ? undefined : name)),
     isFigures,
     isNarrow,
-    isPair,
   };
 }
 
 export function classOf(groups: RowGroups | null): string {
   if (!groups) return "table";
-  const { isNarrow, isFigures, isPair } = groups;
-  return `table row-groups${isNarrow ? " row-groups-narrow" : isFigures ? " row-groups-figures" : isPair ? " row-groups-pair" : ""}`;
+  const { isNarrow, isFigures } = groups;
+  return `table row-groups${isNarrow ? " row-groups-narrow" : isFigures ? " row-groups-figures" : ""}`;
 }
 
 /** Words joined by a no-break space count as one, and so does a phone. */
