@@ -71,8 +71,7 @@ export function TypedField({ form, field, value, error, note }: Props) {
 }
 
 /**
- * Who has no e-mail where it is required can call; a phone field says what to dial from abroad. The number is no link:
- * that would be one more stop between two fields.
+ * Who has no e-mail where it is required can call; a phone field says what to dial from abroad.
  */
 function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: FormWords): ReactNode {
   const { [field.name]: hint } = form.text.hints;
@@ -81,7 +80,9 @@ function hintOf({ form, field }: Pick<Props, "form" | "field">, { noEmail }: For
   return (
     <>
       {`${hint} ${noEmail} `}
-      <span className="nowrap">{form.phone.shown}</span>
+      <a className="nowrap" href={`tel:${form.phone.dialled}`}>
+        {form.phone.shown}
+      </a>
     </>
   );
 }

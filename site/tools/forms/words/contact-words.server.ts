@@ -17,6 +17,7 @@ export const contactWords = defineWords({
     abroad: abroad.ru,
     whyEmail: "На\u00a0неё ответим, если не\u00a0дозвонимся.",
     oneOfTwo: `Телефон или почта: достаточно одного. ${abroad.ru}`,
+    otherOfTwo: "Если указали телефон, почта не\u00a0нужна.",
     fileKinds: "PDF, DOC, DOCX, ODT, RTF или TXT, до 5 МБ",
   },
   en: {
@@ -24,6 +25,7 @@ export const contactWords = defineWords({
     abroad: abroad.en,
     whyEmail: "We write to it if we cannot reach you by phone.",
     oneOfTwo: `A phone number or an e-mail address: one is enough. ${abroad.en}`,
+    otherOfTwo: "If you gave a phone number, you need not give an e-mail address.",
     fileKinds: "PDF, DOC, DOCX, ODT, RTF or TXT, up to 5 MB",
   },
 });

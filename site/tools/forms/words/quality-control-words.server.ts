@@ -22,6 +22,7 @@ export const qualityControlWords = defineWords<FormText>({
     labels: { ...contactWords.ru.labels, centre: "О каком центре речь", message: "Что случилось" },
     hints: {
       phone: contactWords.ru.oneOfTwo,
+      email: contactWords.ru.otherOfTwo,
       message: "Когда это было и с кем. На ваше лечение обращение не повлияет",
     },
   },
@@ -44,6 +45,7 @@ export const qualityControlWords = defineWords<FormText>({
     labels: { ...contactWords.en.labels, centre: "Which centre is it about?", message: "What happened?" },
     hints: {
       phone: contactWords.en.oneOfTwo,
+      email: contactWords.en.otherOfTwo,
       message: "Say when it was and who was there. It will not affect your treatment",
     },
   },

@@ -16,7 +16,11 @@ export const questionWords = defineWords<FormText>({
     next: () => "Врач или медсестра ответят вам, обычно в течение одного рабочего дня.",
     failure: "Не удалось отправить вопрос",
     labels: { ...contactWords.ru.labels, message: "Ваш вопрос" },
-    hints: { phone: contactWords.ru.oneOfTwo, message: "Диагноз и анализы писать не нужно: о здоровье спросит врач" },
+    hints: {
+      phone: contactWords.ru.oneOfTwo,
+      email: contactWords.ru.otherOfTwo,
+      message: "Диагноз и анализы писать не нужно: о здоровье спросит врач",
+    },
   },
   en: {
     keywords: "ask a question, question to a doctor, dialysis, dialysis centre",
@@ -33,6 +37,7 @@ export const questionWords = defineWords<FormText>({
     labels: { ...contactWords.en.labels, message: "Your question" },
     hints: {
       phone: contactWords.en.oneOfTwo,
+      email: contactWords.en.otherOfTwo,
       message: "Please leave out diagnoses and test results: a doctor will ask about your health",
     },
   },
