@@ -55,7 +55,7 @@ export const calculatorWords = defineWords({
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("ru", age, ruYears)}, пол ${sex === "male" ? "мужской" : "женский"}, ${race === "black" ? "раса негроидная, " : ""}креатинин ${formatNumber(creatinine, "ru")}\u00a0мкмоль/л`,
     difference: (race: Race) =>
-      `Формула 2021 года не учитывает расу и ${race === "black" ? "людям негроидной расы обычно показывает меньше" : "чаще всего показывает примерно на 4 единицы больше"}. Поэтому рядом с числом называют формулу, а сравнивают только результаты одной и той же.`,
+      `Числа могут отличаться: формулы считают по-разному. Формула 2021 года не учитывает расу и ${race === "black" ? "людям негроидной расы обычно показывает меньше" : "чаще всего показывает примерно на 4 единицы больше"}. Сравнивайте только числа, полученные по одной формуле.`,
     disagreement: (first: Stage, second: Stage) =>
       `Здесь формулы разошлись: по первой стадия ${first}, по второй ${second}. Пояснение и\u00a0совет даны по первой; какую взять за основу, решит врач.`,
     doubt: {
@@ -143,7 +143,7 @@ export const calculatorWords = defineWords({
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("en", age, enYears)}, ${sex}, ${race === "black" ? "race Black, " : ""}creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
     difference: (race: Race) =>
-      `The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. So the equation is always named with the number, and only results from the same equation can be compared.`,
+      `The two numbers may differ because the equations reckon differently. The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. Compare only numbers from the same equation.`,
     disagreement: (first: Stage, second: Stage) =>
       `Here the equations differ: the first gives stage ${first}, the second ${second}. The explanation and the advice follow the first; your doctor will decide which one to go by.`,
     doubt: {

@@ -82,6 +82,7 @@ export function Result(props: Props) {
           </div>
         ))}
       </div>
+      <p>{words.difference(measures.race)}</p>
       {first.stage !== second.stage && <p>{words.disagreement(first.stage, second.stage)}</p>}
       {meant === null && <StageAdvice {...{ id, locale, texts, ways }} stage={first.stage} />}
     </>
@@ -93,7 +94,6 @@ export function ResultOnScale({ locale, measures }: Pick<Props, "locale" | "meas
   return (
     <div>
       <Scale locale={locale} estimates={reckon(measures)} />
-      <p>{calculatorWords[locale].difference(measures.race)}</p>
     </div>
   );
 }
