@@ -63,7 +63,6 @@ export function ArticlePage({ data, action, briefContents, children, hasAction =
             <Blocks blocks={content} />
             {ladder.length > 0 && (
               <div className="ladder-about">
-                <p className="lead">{article.lead}</p>
                 {facts}
                 <Blocks blocks={data.intro} />
               </div>
