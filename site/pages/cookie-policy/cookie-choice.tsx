@@ -10,8 +10,8 @@ const words = defineWords({
       accepted: "Сейчас: вы приняли счётчик посещений.",
       refused: "Сейчас: вы отказались, счётчика посещений нет.",
     },
-    accept: "Принять",
-    refuse: "Отказаться",
+    accept: { todo: "Принять", done: "Принято" },
+    refuse: { todo: "Отказаться", done: "Отказано" },
   },
   en: {
     label: "Your answer about cookies",
@@ -20,8 +20,8 @@ const words = defineWords({
       accepted: "Now: you accepted the visitor counter.",
       refused: "Now: you refused, and there is no visitor counter.",
     },
-    accept: "Accept",
-    refuse: "Refuse",
+    accept: { todo: "Accept", done: "Accepted" },
+    refuse: { todo: "Refuse", done: "Refused" },
   },
 });
 
@@ -38,14 +38,13 @@ export function CookieChoice() {
           </span>
         ))}
       </output>
-      <button type="button" className="button button-line" value="accepted">
-        <Icon name="check" />
-        {accept}
-      </button>
-      <button type="button" className="button button-line" value="refused">
-        <Icon name="check" />
-        {refuse}
-      </button>
+      {Object.entries({ accepted: accept, refused: refuse }).map(([answer, { todo, done }]) => (
+        <button key={answer} type="button" className="button button-line" value={answer}>
+          <Icon name="check" />
+          <span className={styles.todo}>{todo}</span>
+          <span className={styles.done}>{done}</span>
+        </button>
+      ))}
     </fieldset>
   );
 }
