@@ -2,27 +2,27 @@ import { localePath } from "#contract/locale.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import type { SiteNode } from "./site-tree.ts";
+import type { SiteGroup, SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
 /**
- * Groups under folds with page counts; the first group, with the main pages, is open; on wide screens all of them, each
- * a band with its name on the left.
+ * Groups under folds with page counts; those for patients are open; on wide screens all of them, each a band with its
+ * name on the left.
  */
-export function SiteTreeView(props: { nodes: SiteNode[] }) {
+export function SiteTreeView(props: { nodes: SiteGroup[] }) {
   return <CachedFragment as="div" view={Groups} props={props} />;
 }
 
-function Groups({ nodes }: { nodes: SiteNode[] }) {
+function Groups({ nodes }: { nodes: SiteGroup[] }) {
   const words = useWordsOf(sitemapWords);
   return (
     <>
-      {nodes.map((node, index) => (
+      {nodes.map((node) => (
         <div key={node.path ?? node.title} className={styles.group}>
           <Accordion
             as="h2"
-            open={index === 0}
+            open={node.isForPatients}
             summary={
               <>
                 <span lang={node.lang}>{node.title}</span>{" "}

@@ -3,16 +3,18 @@ import type { Locale } from "#contract/locale.ts";
 /** A page by its path without the language prefix. */
 export type SitePage = { path: string; title: string; lang?: Locale };
 export type SiteNode = { title: string; path?: string; lang?: Locale; children: SiteNode[] };
+/** `isForPatients`: what they look for first. */
+export type SiteGroup = SiteNode & { isForPatients: boolean };
 
-/** What patients look for first; jobs are the last. */
+/** The sections for patients; jobs are the last. */
 const FIRST = ["dialysis", "centers", "information", "lifestyle", "stories", "tourism"];
 const LAST = "vacancies";
 
 /**
  * Nests pages by their paths. A section without a page takes its name from `sections`; pages without children are
- * collected first, under `alone`.
+ * collected under `alone`, after the sections for patients.
  */
-export function siteTree(pages: SitePage[], sections: Record<string, string>, alone: string): SiteNode[] {
+export function siteTree(pages: SitePage[], sections: Record<string, string>, alone: string): SiteGroup[] {
   const nodes = new Map<string, SiteNode>(
     pages.map(({ path, title, lang }) => [path, { title, path, children: [], ...(lang && { lang }) }]),
   );
@@ -26,7 +28,10 @@ export function siteTree(pages: SitePage[], sections: Record<string, string>, al
   }
   const single = tops.filter(({ children }) => children.length === 0);
   const grouped = tops.filter(({ children }) => children.length > 0).toSorted((a, b) => placeOf(a) - placeOf(b));
-  return single.length > 0 ? [{ title: alone, children: single }, ...grouped] : grouped;
+  const groups = grouped.map((node) => ({ ...node, isForPatients: placeOf(node) < FIRST.length }));
+  if (single.length === 0) return groups;
+  const main = { title: alone, children: single, isForPatients: false };
+  return [...groups.filter((group) => group.isForPatients), main, ...groups.filter((group) => !group.isForPatients)];
 }
 
 function placeOf({ path, children }: SiteNode): number {
