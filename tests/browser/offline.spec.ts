@@ -34,6 +34,18 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Golos");
 }
 
+test("on the first visit the list already names the page that the site keeps itself", async ({ page }) => {
+  for (const [path, name] of [
+    ["/saved", "Когда звонить сразу"],
+    ["/en/saved", "When to call at once"],
+  ] as const) {
+    await page.goto(path);
+    await expect(
+      page.getByRole("region", { name: /^(Что сохранено|What is saved)$/ }).getByRole("link", { name }),
+    ).toBeVisible();
+  }
+});
+
 test("saved pages can be read offline, and every other page shows the list of them and the phone numbers", async ({
   page,
   context,

@@ -17,7 +17,15 @@ const REST_MS = 1000;
 onArrival(({ root }) => void show(root));
 void show(document.body);
 startOfflineNotice();
-if (canSave() && !savesData()) setTimeout(() => void askWorker({ todo: "start", locale: pageLocale() }), REST_MS);
+if (canSave() && !savesData()) setTimeout(() => void start(), REST_MS);
+
+/** On the first visit the list was shown before the site's own pages were saved: it is shown again with them. */
+async function start(): Promise<void> {
+  const place = document.querySelector<HTMLElement>("[data-saved-list]");
+  const before = place && (await askWorker({ todo: "list" }));
+  const after = await askWorker({ todo: "start", locale: pageLocale() });
+  if (place && after.pages.length !== before?.pages.length) showList(place, after);
+}
 
 async function show(root: HTMLElement): Promise<void> {
   const buttons = root.querySelectorAll<HTMLButtonElement>("[data-save]");
