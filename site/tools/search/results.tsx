@@ -63,7 +63,7 @@ function ResultGroup({ group: { kind, items, shared }, found }: { group: FoundGr
           <Result key={position} item={item} />
         ))}
       </ol>
-      {kind === "articles" && found.upTo < found.pages && <More found={found} />}
+      {kind === "articles" && found.upTo < found.pages && <More found={found} group={{ items, others }} />}
     </section>
   );
 }
@@ -123,9 +123,18 @@ function Back({ found: { query, page } }: { found: Found }) {
 }
 
 /** A link to everything shown so far and the next page, at one address. A script loads only the next page. */
-function More({ found: { query, upTo } }: { found: Found }) {
+function More({
+  found: { query, page: from, upTo },
+  group,
+}: {
+  found: Found;
+  group: Pick<FoundGroup, "items" | "others">;
+}) {
   const { locale } = useWords();
   const words = useWordsOf(searchWords);
+  // There are more, so every page up to here is full; those before the first one shown are known to the API alone.
+  const shown = Math.round((group.items.length / (upTo - from + 1)) * upTo);
+  const total = group.others === undefined ? undefined : group.items.length + group.others;
   const next = String(upTo + 1);
   const page = href(locale, "search") + queryOf({ q: query, page: next });
   const all = `${href(locale, "search")}${queryOf({ q: query, upto: next })}#${anchorOf(upTo + 1)}`;
@@ -135,6 +144,7 @@ function More({ found: { query, upTo } }: { found: Found }) {
     <p className={styles.more}>
       <a href={isTogether ? all : page} id="show-more" className="button button-line" {...(isTogether && byScript)}>
         {words.more}
+        {total !== undefined && ` (${words.moreCount(shown, total)})`}
       </a>
     </p>
   );
