@@ -19,7 +19,7 @@ export function PreviousNext({ previous, next }: Props) {
             <Icon name="back" />
             {words.previous}
           </span>
-          <span lang={previous.lang}>{previous.title}</span>
+          <b lang={previous.lang}>{previous.title}</b>
         </a>
       )}
       {next && (
@@ -28,7 +28,7 @@ export function PreviousNext({ previous, next }: Props) {
             {words.next}
             <Icon name="arrow" />
           </span>
-          <span lang={next.lang}>{next.title}</span>
+          <b lang={next.lang}>{next.title}</b>
         </a>
       )}
     </nav>
