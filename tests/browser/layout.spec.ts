@@ -541,3 +541,39 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(action?.hue).toBeGreaterThan(14);
     expect((action?.light ?? 0) - (danger?.light ?? 0)).toBeGreaterThan(60);
   });
+
+for (const [path, name] of [
+  ["/about/news", "Вперёд"],
+  ["/en/about/news?page=2", "Previous"],
+] as const)
+  test(`on a phone the arrow of a short row of pages has its word beside it: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const step = page.getByRole("main").getByRole("link", { name });
+    const row = page.locator(".pagination");
+    expect((await step.getByText(name).boundingBox())?.width).toBeGreaterThan(40);
+    expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await row.boundingBox())?.height).toBeLessThan(60);
+  });
+
+test("in the visually-impaired mode only the title of a link is underlined, not its size or its direction", async ({
+  page,
+  baseURL,
+}) => {
+  await turnModeOn(page, baseURL);
+  for (const [path, links] of [
+    ["/about/legal-documents", ".file"],
+    ["/stories/gennady-diabetes-wheelchair", "main a:is([rel=prev], [rel=next])"],
+  ] as const) {
+    await page.goto(path);
+    const lines = await page
+      .locator(links)
+      .evaluateAll((all) =>
+        all.map((link) =>
+          [link, link.querySelector("b")].map((part) => part && getComputedStyle(part).textDecorationLine),
+        ),
+      );
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toEqual(["none", "underline"]);
+  }
+});

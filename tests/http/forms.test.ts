@@ -36,6 +36,15 @@ const readForm = async (path: string) => {
 describe.each(cases)("$path", ({ path, name, locale }) => {
   const form: Form = forms[name];
 
+  test("of two fields each says that one is enough; a number in a hint can be dialled", async () => {
+    const { html } = await page(path);
+    const hint = (field: string) => text(html, `.hint[id$=${field}-hint]`);
+    for (const field of form.oneOf ?? [])
+      expect(hint(field)).toMatch(/достаточно одного|не.нужна|one is enough|need not/);
+    if (form.fields.some(({ kind, isRequired }) => kind === "email" && isRequired))
+      expect(links(html, ".hint[id$=email-hint] a")[0]).toMatch(/^tel:\+7/);
+  });
+
   test("is never cached, has a fresh key, nothing ticked, and says whom to call when it is urgent", async () => {
     const [first, other] = await Promise.all([page(path), page(path)]);
     expect(first.response.headers.get("Cache-Control")).toBe("no-store");

@@ -180,6 +180,21 @@ describe("more", () => {
     expect(links(main(html))).toContain(searchAddress("диализ"));
   });
 
+  test.each([
+    ["", "диализ", "показано"],
+    ["/en", "dialysis", "shown"],
+  ])("the link says how many of all are shown, on the page for the script too (%s)", async (prefix, query, word) => {
+    const counts = async (rest: string) => {
+      const [name = ""] = texts((await load(`${prefix}${searchAddress(query, rest)}`)).html, "main a[data-load-more]");
+      expect(name).toContain(word);
+      return name.match(/\d+/g)?.map(Number);
+    };
+    const [shown, total = 0] = (await counts("")) ?? [];
+    expect(shown).toBe(30);
+    expect(total).toBeGreaterThan(60);
+    for (const rest of ["&upto=2", "&page=2"]) expect(await counts(rest)).toEqual([60, total]);
+  });
+
   test("is offered only where there are two pages or more", async () => {
     const { html } = await load(searchAddress("Петергоф"));
     expect(groupsOf(html)["articles"]?.length).toBeGreaterThan(0);

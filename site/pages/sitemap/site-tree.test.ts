@@ -3,7 +3,7 @@ import { siteTree } from "./site-tree.ts";
 
 const page = (path: string) => ({ path, title: path });
 
-test("pages are listed under their nearest ancestor, and pages without children come first", () => {
+test("pages are listed under their nearest ancestor, and pages without children are one group", () => {
   const tree = siteTree(
     ["/", "/about", "/about/news", "/about/news/one", "/about/deep/page", "/contacts"].map(page),
     {},
@@ -28,7 +28,7 @@ test("a section without a page of its own has a title but no link", () => {
   expect(tree[0]?.children.map(({ title }) => title)).toEqual(["/information/faq", "/information/treatment"]);
 });
 
-test("what patients look for comes first, jobs last", () => {
+test("what patients look for comes first and open, jobs last", () => {
   const paths = [
     "/vacancies",
     "/vacancies/nurse",
@@ -37,9 +37,16 @@ test("what patients look for comes first, jobs last", () => {
     "/information/faq",
     "/dialysis",
     "/dialysis/home",
+    "/agreement",
   ];
   const tree = siteTree(paths.map(page), { information: "Информация" }, "Главное");
-  expect(tree.map(({ title }) => title)).toEqual(["/dialysis", "Информация", "/about", "/vacancies"]);
+  expect(tree.map(({ title, isForPatients }) => [title, isForPatients])).toEqual([
+    ["/dialysis", true],
+    ["Информация", true],
+    ["Главное", false],
+    ["/about", false],
+    ["/vacancies", false],
+  ]);
 });
 
 test("no pages, one page, a hundred", () => {
