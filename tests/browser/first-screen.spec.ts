@@ -37,7 +37,14 @@ test.describe("on a phone", () => {
       const signs = page.locator("main .care-now").first().getByRole("listitem");
       expect(await signs.first().evaluate((sign) => sign.getBoundingClientRect().top + scrollY)).toBeLessThan(1100);
       // What stood before them waits below the steps.
-      await expect(page.locator("main .prose:has(.care-visit) + * > .lead")).toBeVisible();
+      await expect(page.locator("main .ladder-about .prose").first()).toBeVisible();
+      // The steps say it.
+      await expect(page.locator("main .lead")).toHaveCount(0);
+      // In every list that asks for a call the eye finds a sign by its bold words.
+      for (const level of ["duty", "today"]) {
+        const list = page.locator(`main .care-${level}`).first().locator("ul > li");
+        expect(await list.filter({ hasNot: page.locator("b, strong") }).count()).toBe(0);
+      }
     });
 
   for (const [path, mode] of [
