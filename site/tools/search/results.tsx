@@ -7,6 +7,7 @@ import { Excerpt } from "./excerpt.tsx";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
 import { Marked } from "./marked.tsx";
 import styles from "./results.module.css";
+import { PAGE_SIZE } from "./search-filters.ts";
 import { countsOf, searchWords } from "./search-words.ts";
 
 /** The results, a list for each group; more articles by a link, which a script follows in place. */
@@ -42,7 +43,7 @@ function Summary({ found }: { found: Found }) {
   );
 }
 
-function ResultGroup({ group: { kind, items, shared }, found }: { group: FoundGroup; found: Found }) {
+function ResultGroup({ group: { kind, items, shared, others }, found }: { group: FoundGroup; found: Found }) {
   const words = useWordsOf(searchWords);
   const isLater = kind === "articles" && found.page > 1;
   return (
@@ -63,7 +64,9 @@ function ResultGroup({ group: { kind, items, shared }, found }: { group: FoundGr
           <Result key={position} item={item} />
         ))}
       </ol>
-      {kind === "articles" && found.upTo < found.pages && <More found={found} group={{ items, others }} />}
+      {kind === "articles" && found.upTo < found.pages && (
+        <More found={found} total={others === undefined ? undefined : items.length + others} />
+      )}
     </section>
   );
 }
@@ -123,18 +126,9 @@ function Back({ found: { query, page } }: { found: Found }) {
 }
 
 /** A link to everything shown so far and the next page, at one address. A script loads only the next page. */
-function More({
-  found: { query, page: from, upTo },
-  group,
-}: {
-  found: Found;
-  group: Pick<FoundGroup, "items" | "others">;
-}) {
+function More({ found: { query, upTo }, total }: { found: Found; total: number | undefined }) {
   const { locale } = useWords();
   const words = useWordsOf(searchWords);
-  // There are more, so every page up to here is full; those before the first one shown are known to the API alone.
-  const shown = Math.round((group.items.length / (upTo - from + 1)) * upTo);
-  const total = group.others === undefined ? undefined : group.items.length + group.others;
   const next = String(upTo + 1);
   const page = href(locale, "search") + queryOf({ q: query, page: next });
   const all = `${href(locale, "search")}${queryOf({ q: query, upto: next })}#${anchorOf(upTo + 1)}`;
@@ -144,7 +138,7 @@ function More({
     <p className={styles.more}>
       <a href={isTogether ? all : page} id="show-more" className="button button-line" {...(isTogether && byScript)}>
         {words.more}
-        {total !== undefined && ` (${words.moreCount(shown, total)})`}
+        {total !== undefined && ` (${words.moreCount(upTo * PAGE_SIZE, total)})`}
       </a>
     </p>
   );

@@ -28,6 +28,6 @@ export function searchFilters(locale: Locale, { page, isBrief }: { page: number;
   return asksForCategories(locale) ? [categories, articles, centers] : [articles, centers];
 }
 
-const PAGE_SIZE = 30;
+export const PAGE_SIZE = 30;
 /** The number per group in the dialog, while the visitor types. */
 const BRIEF = 12;
