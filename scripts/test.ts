@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { provideChromium } from "./chromium.ts";
 import { providePostgres } from "./postgres.ts";
+import { providePdfToText } from "../tests/browser/printed-words.ts";
 
 // npm test: sets up everything it needs. One line for each check, and the full output of those that failed.
 type Check = [name: string, program: string, ...args: string[]];
@@ -43,6 +44,7 @@ await Promise.all([
 if (!results.get("build") || !results.get("publishing")) finish();
 
 const chromium = provideChromium();
+providePdfToText();
 const postgres = await providePostgres();
 // Before its folder is deleted.
 process.prependListener("exit", () => postgres.stop());

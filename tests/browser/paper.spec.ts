@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { builtPages } from "../support/pages.ts";
 import { expect, look as test } from "./fixtures.ts";
+import { overprinted } from "./printed-words.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
 test.afterEach(({ page }) => page.emulateMedia({ media: null }));
@@ -44,6 +46,17 @@ test("a checklist has boxes to tick on paper alone: on a screen they would look 
   await page.emulateMedia({ media: "screen" });
   expect(await edgeOf()).toBe("0px");
 });
+
+/** Many sheets, and lists and tables that go over from one to the next. */
+const LONG = ["/tourism", "/en/tourism", "/stories", "/centers", "/dialysis", "/information/when-to-call"];
+for (const path of [...LONG, ...builtPages.map((built) => built.path).filter((built) => !LONG.includes(built))])
+  test(`on paper no word is over another: ${decodeURI(path)}${LONG.includes(path) ? "" : " @all"}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await overprinted(page)).toEqual([]);
+  });
 
 for (const prefix of ["", "/en"])
   test(`a leaflet printed from its page leaves out its files, ${prefix}`, async ({ page }) => {

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import type { Page } from "@playwright/test";
+import { findProgram, installPackages } from "#server/find-program.ts";
+
+type Word = { text: string; left: number; top: number; right: number; bottom: number };
+
+const WORD = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g;
+/** In points. The pieces of a hyphenated word touch each other on one line; other lines are further away. */
+const SAME_LINE = 1.5;
+const TOUCHING = 2;
+/** Of a word's height: the boxes of lines set close to each other overlap a little. */
+const MOST_COVERED = 0.25;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Pairs of printed words of which one is over the other, each with its sheet. */
+export async function overprinted(page: Page): Promise<string[]> {
+  const sheets = readWords(await page.pdf({ format: "A4" }));
+  return sheets.flatMap((words, sheet) =>
+    words.flatMap((word, index) =>
+      words
+        .slice(0, index)
+        .filter((earlier) => isOver(word, earlier))
+        .map((earlier) => `sheet ${sheet + 1}: ${word.text} over ${earlier.text}`),
+    ),
+  );
+}
+
+function isOver(one: Word, other: Word): boolean {
+  if (Math.abs(one.bottom - other.bottom) <= SAME_LINE) return false;
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return width > TOUCHING && height > MOST_COVERED * Math.min(one.bottom - one.top, other.bottom - other.top);
+}
+
+function readWords(pdf: Buffer): Word[][] {
+  const { stdout, status } = spawnSync(providePdfToText(), ["-bbox", "-", "-"], {
+    input: pdf,
+    encoding: "utf8",
+    maxBuffer: MOST_BYTES,
+  });
+  if (status !== 0) throw new Error(`pdftotext ended with ${status}`);
+  const [, ...sheets] = stdout.split("<page ");
+  return sheets.map((sheet) =>
+    [...sheet.matchAll(WORD)].map(([, left, top, right, bottom, text = ""]) => ({
+      text,
+      left: Number(left),
+      top: Number(top),
+      right: Number(right),
+      bottom: Number(bottom),
+    })),
+  );
+}
+
+/** Poppler's. Throws if there is none. */
+export function providePdfToText(): string {
+  const found =
+    findProgram(["pdftotext"]) ?? (installPackages("poppler-utils") ? findProgram(["pdftotext"]) : undefined);
+  if (!found) throw new Error("The tests of printed pages need pdftotext: install it (apt install poppler-utils).");
+  return found;
+}
