@@ -166,7 +166,7 @@ for (const prefix of ["", "/en"])
     await alive(page);
     await page
       .locator("main p a")
-      .filter({ hasText: /^(после пересадки|after a transplant)$/u })
+      .filter({ hasText: /^(лекарства после пересадки|medicines after a transplant)$/u })
       .click();
     await expect(page.getByText(/такролимус|tacrolimus/i).first()).toBeVisible();
   });

@@ -18,7 +18,7 @@ export function Gallery({ pictures }: Props) {
     })
     .toSorted((a, b) => Number(a.isDrawing) - Number(b.isDrawing));
   return (
-    <section className={"section"} aria-labelledby="inside">
+    <section className={`section ${styles.inside}`} aria-labelledby="inside">
       <div className="wrap">
         <h2 id="inside">{words.inside}</h2>
         <div className={styles.gallery} data-count={Math.min(pictures.length, 5)}>
