@@ -26,6 +26,13 @@ test.each([
   ["7051234567", "+77051234567"],
   ["call me", "call me"],
   ["+7 (916) 123", "+7916123"],
+  ["00 44 20 7946 0000", "+442079460000"],
+  ["8-10 44 20 7946 0000", "+442079460000"],
+  ["810442079460000", "+442079460000"],
+  ["007 916 123-45-67", "+79161234567"],
+  ["8107 916 123-45-67", "+79161234567"],
+  ["8 (800) 000-00-00", "+78000000000"],
+  ["+7 (000) 000-00-00", "+70000000000"],
 ])("%s is kept as %s", (given, kept) => {
   expect(normalisePhone(given)).toBe(kept);
 });
@@ -37,6 +44,8 @@ test.each([
   ["+791612345678", false],
   ["89161234567", false],
   ["+1234567890123456", false],
+  ["+01234567890", false],
+  ["+00442079460000", false],
 ])("%s can be called: %s", (phone, can) => {
   expect(isPhone(phone)).toBe(can);
 });
@@ -71,9 +80,22 @@ describe("the mask", () => {
     ["+375 (29) 123-45-67", "+375291234567"],
     ["375291234567", "+375291234567"],
     ["call me", ""],
+    ["0", "0"],
+    ["00", "+"],
+    ["00442079460000", "+442079460000"],
+    ["810442079460000", "+442079460000"],
+    ["0079161234567", WHOLE],
   ])("%j becomes %j, and formatting it again changes nothing", (raw, masked) => {
     expect(maskPhone(raw)).toBe(masked);
     expect(maskPhone(masked)).toBe(masked);
+  });
+
+  test("a call abroad, typed key by key, is that country's number", () => {
+    expect(typed("00442079460000")).toBe("+442079460000");
+    expect(typed("0079161234567")).toBe(WHOLE);
+    expect(maskPhone("+7 (104", "8")).toBe("+4");
+    expect(maskPhone("+7 (104", "7")).toBe("+7 (104");
+    expect(maskPhone("+7 (916", "8")).toBe("+7 (916");
   });
 
   function typed(signs: string): string {

@@ -10,12 +10,17 @@ export function isTollFree(phone: string): boolean {
   return /^\+7800\d{7}$/.test(normalisePhone(phone));
 }
 
+/** Without brackets, spaces and dashes. The prefixes of calls abroad, 00 and Russia's 810, become +. */
+function bareOf(phone: string): string {
+  return phone.replaceAll(/[\s().\p{Pd}]/gu, "").replace(/^(?:00|810(?=[1-9]))/, "+");
+}
+
 /**
  * As it is stored: + and digits. Russian spellings become +7, another country's number keeps its +; anything else stays
  * as it is.
  */
 export function normalisePhone(phone: string): string {
-  const bare = phone.replaceAll(/[\s().\p{Pd}]/gu, "");
+  const bare = bareOf(phone);
   const [, russian] = /^(?:\+?7|8)?(\d{10})$/.exec(bare) ?? [];
   if (russian) return `+7${russian}`;
   return /^\+\d+$/.test(bare) ? bare : phone;
@@ -24,17 +29,23 @@ export function normalisePhone(phone: string): string {
 /** + and at least eleven digits; after Russia's +7 always ten. */
 export const PHONE_LENGTH = 12;
 
-/** Whether a normalised phone can be dialled. */
+/** Whether a normalised phone can be dialled. No country code begins with 0. */
 export function isPhone(phone: string): boolean {
-  if (phone.length < PHONE_LENGTH || !/^\+\d{11,15}$/.test(phone)) return false;
+  if (phone.length < PHONE_LENGTH || !/^\+[1-9]\d{10,14}$/.test(phone)) return false;
   return !phone.startsWith("+7") || phone.length === PHONE_LENGTH;
 }
 
 const MOST_DIGITS = 15;
 
-/** A phone while it is being typed, pasted or filled in: Russian ones by the mask +9 (999)-999-99-99, others as + and digits. */
-export function maskPhone(raw: string): string {
-  const typed = raw.trim();
+/**
+ * A phone while it is being typed, pasted or filled in: Russian ones by the mask +9 (999)-999-99-99, others as + and
+ * digits. `first` is the digit that the mask took for the country code: an 8 before 10 calls abroad. A lone 0 waits for
+ * the next digit.
+ */
+export function maskPhone(raw: string, first = ""): string {
+  const bare = bareOf(raw);
+  if (bare === "0") return bare;
+  const typed = first === "8" ? bare.replace(/^\+710(?=[1-9])/, "+") : bare;
   const whole = normalisePhone(typed);
   const digits = (isPhone(whole) ? whole : typed).replaceAll(/\D/g, "");
   const hasPlus = typed.startsWith("+");

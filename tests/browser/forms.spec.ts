@@ -203,6 +203,19 @@ test("phones typed, pasted and autofilled give the same number; caret and deleti
     await phone.blur();
     await expect(phone, `left ${number}`).toHaveValue(masked);
   }
+  // Calls abroad.
+  for (const number of ["00442079460000", "810442079460000", "+442079460000", "8 (10) 44 20 7946 0000"]) {
+    const enter = [(text: string) => phone.pressSequentially(text), paste, (text: string) => phone.fill(text)];
+    for (const put of enter) {
+      await phone.fill("");
+      await put(number);
+      await phone.blur();
+      await expect(phone, number).toHaveValue("+442079460000");
+    }
+  }
+  await phone.fill("");
+  await phone.pressSequentially("8 10 7 916 123 45 67");
+  await expect(phone).toHaveValue(whole);
   await phone.fill(whole);
   const caret = () => phone.evaluate((field) => (field as HTMLInputElement).selectionStart);
   const putCaret = (at: number) =>

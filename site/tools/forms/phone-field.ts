@@ -50,9 +50,12 @@ function put(field: HTMLInputElement, value: string): void {
 export function applyMask(field: HTMLInputElement, inputType = ""): void {
   const raw = field.value;
   if (!raw.startsWith("+7")) firstDigits.set(field, /^[78]$/.test(raw) ? raw : "");
-  const masked = maskPhone(raw);
+  const isDeleted = inputType.startsWith("delete");
+  const masked = maskPhone(raw, isDeleted ? "" : firstDigits.get(field));
+  // Its 8 was the start of a call abroad.
+  if (masked !== maskPhone(raw)) firstDigits.delete(field);
   // What is left after deleting the number is not the start of a foreign number.
-  const value = inputType.startsWith("delete") && masked === "+" ? "" : masked;
+  const value = isDeleted && masked === "+" ? "" : masked;
   if (value === raw) return;
   const caret = caretIn(value, raw, field.selectionStart ?? raw.length, inputType.endsWith("Backward"));
   field.value = value;

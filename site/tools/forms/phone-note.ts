@@ -4,13 +4,14 @@ import type { FormWords } from "./form-words-type.ts";
 
 /** What exactly is wrong with a phone number, in words; undefined if it is valid or empty. */
 export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note | undefined {
-  const digits = typed.replaceAll(/\D/g, "").length;
-  if (digits === 0 || isPhone(normalisePhone(typed.trim()))) return undefined;
-  if (/^\s*\+(?!7)/.test(typed)) {
+  const number = normalisePhone(typed.trim());
+  const digits = number.replaceAll(/\D/g, "").length;
+  if (digits === 0 || isPhone(number) || number.startsWith("+0")) return undefined;
+  if (/^\+(?!7)/.test(number)) {
     const signs = digits + 1;
     return signs < PHONE_LENGTH ? { text: words.short(signs), isForEmail: true } : { text: words.long };
   }
-  const whole = /^\D*[78]/.test(typed) ? PHONE_LENGTH - 1 : PHONE_LENGTH - 2;
+  const whole = /^\D*[78]/.test(number) ? PHONE_LENGTH - 1 : PHONE_LENGTH - 2;
   return { text: digits < whole ? words.missing(whole - digits) : words.long };
 }
 

@@ -46,6 +46,8 @@ test.each<[string, string | undefined, boolean]>([
   ["916 123", "Не\u00a0хватает четырёх цифр", false],
   ["8916123456789", "В\u00a0номере лишние цифры", false],
   ["+372 512 3456", "11 знаков", true],
+  ["00 372 512 3456", "11 знаков", true],
+  ["+044 20 7946 0000", undefined, false],
   ["+44 20 7946 0000", undefined, false],
   ["", undefined, false],
 ])("for %s the note says what exactly is wrong", (typed, words, isForEmail) => {
