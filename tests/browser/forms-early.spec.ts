@@ -68,3 +68,23 @@ test("a modal whose code does not load comes after one reload of the page", asyn
   await link.click();
   await expect(page).toHaveURL(/\/forms\/appointment\?subject=dialysis/);
 });
+
+test("what was pressed without a connection does not open by itself on a later page", async ({ page }) => {
+  const loads: string[] = [];
+  let isDown = false;
+  page.on("request", (request) => loads.push(request.url()));
+  await page.route(/assets\/dialogs-|\/about$/, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/about");
+  await alive(page);
+  isDown = true;
+  const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
+  await page.locator('header a[data-modal="accessible"]').click();
+  await failed;
+  isDown = false;
+  loads.length = 0;
+  await page.goto("/contacts");
+  await alive(page);
+  expect(await page.evaluate(() => sessionStorage.getItem("modal-pressed"))).toBeNull();
+  expect(loads.filter((url) => url.includes("/dialogs-"))).toEqual([]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
