@@ -236,6 +236,22 @@ test("a rejected phone says what is wrong, and a foreign one suggests the e-mail
   expect(text((await page("/en/forms/appointment")).html, "#form-phone-hint")).toContain("+44");
 });
 
+test.each<[string, string, RegExp, RegExp]>([
+  ["ru", "/forms/review", /свяжемся с вами, чтобы подтвердить согласие/, /Чтобы подтвердить согласие, позвоните нам/],
+  ["en", "/en/forms/review", /contact you to confirm your consent/, /To confirm your consent, call us/],
+])("in %s only a review with a contact is promised one", async (_locale, path, weCall, youCall) => {
+  const said = async (contact: Record<string, string>) =>
+    text((await post(path, { ...filled.review, ...contact })).html, ".form-result .lead").replaceAll("\u00a0", " ");
+  for (const contact of [{ phone: "89161234567" }, { email: "anna@mail.example" }]) {
+    expect(await said(contact)).toMatch(weCall);
+    expect(await said(contact)).not.toMatch(youCall);
+  }
+  expect(await said({})).toMatch(youCall);
+  expect(await said({})).not.toMatch(weCall);
+  const hint = text((await page(path)).html, "#form-phone-hint").replaceAll("\u00a0", " ");
+  expect(hint).toMatch(/назовите номер обращения|give the reference number/);
+});
+
 test("an unknown form is not found", async () => {
   for (const path of ["/forms/nothing", "/en/forms/toString"]) expect((await page(path)).response.status).toBe(404);
   expect((await post("/forms/nothing", {})).status).toBe(404);

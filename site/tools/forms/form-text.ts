@@ -9,9 +9,12 @@ export type FormText = {
   send: string;
   success: string;
   /** What happens next, and when. */
-  next: (told: { hours: string; due: string | null }) => string;
+  next: (told: Told) => string;
   failure: string;
 } & FieldTexts;
+
+/** What is known of a submission; `isReachable` if it has a phone or an e-mail. */
+export type Told = { hours: string; due: string | null; isReachable: boolean };
 
 /** By the name of the field or the box. */
 export type FieldTexts = { labels: Record<string, string>; hints: Record<string, string> };

@@ -64,7 +64,8 @@ export async function sendForm(
   try {
     const sent = await send(site, form, { typed: whole, post, files, key });
     const subject = isSubject(props.start["subject"]) ? props.start["subject"] : undefined;
-    const next = nextText(locale, name, subject, { hours: props.hours, due: sent.due });
+    const isReachable = Boolean(typed["phone"]?.trim() || typed["email"]?.trim());
+    const next = nextText(locale, name, subject, { hours: props.hours, due: sent.due, isReachable });
     return outcome({ status: 200, typed: {}, files: [], sent: { ...sent, next } });
   } catch (error) {
     if (!(error instanceof ApiRejection)) site.reportError(error);

@@ -2,7 +2,7 @@ import type { Subject } from "#contract/forms/form.ts";
 import type { FormName } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 import { aboutWords } from "./about-words.server.ts";
-import type { ShownText } from "./form-text.ts";
+import type { ShownText, Told } from "./form-text.ts";
 import { formTexts } from "./form-texts.server.ts";
 
 /** The texts of one form in one language; those of its subject take precedence. */
@@ -20,11 +20,6 @@ export function shownText(locale: Locale, name: FormName, subject?: Subject): Sh
 }
 
 /** What happens after sending, and when. */
-export function nextText(
-  locale: Locale,
-  name: FormName,
-  subject: Subject | undefined,
-  told: { hours: string; due: string | null },
-): string {
+export function nextText(locale: Locale, name: FormName, subject: Subject | undefined, told: Told): string {
   return (subject && aboutWords[locale][name]?.[subject]?.next) ?? formTexts[name][locale].next(told);
 }
