@@ -82,8 +82,12 @@ test("the callback form in a page resets five seconds after its answer; a failed
   const reference = await island.getByText(/^R-/).textContent();
   await page.clock.runFor(4900);
   await expect(island.getByRole("heading", { name: "Спасибо, мы перезвоним" })).toBeVisible();
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
   await page.clock.runFor(200);
   await expect(name).toHaveValue("");
+  await expect(island.getByRole("heading").first()).toBeFocused();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
   await expect(island.getByText(`его номер ${reference}`)).toBeVisible();
 
   await answerPosts(page, /\/forms\/callback$/, broken);

@@ -14,7 +14,7 @@ export function FormIntro({ form }: { form: FormProps }) {
   const shown = given.filter(({ title }) => title !== intro.title);
   return (
     <div className="form-intro">
-      <Heading>{intro.title}</Heading>
+      <Heading tabIndex={-1}>{intro.title}</Heading>
       <p className="lead">{intro.lead}</p>
       {intro.other && (
         <a className="form-other" href={intro.other.href}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-type Target = "summary" | "heading" | "form";
+/** `start` is the heading over the fields: the page does not scroll to it. */
+type Target = "summary" | "heading" | "form" | "start";
 
 /** Moves the focus once the message is rendered. */
 export function useFocus(element: RefObject<HTMLFormElement | null>) {
@@ -12,8 +13,10 @@ export function useFocus(element: RefObject<HTMLFormElement | null>) {
     if (wanted?.to === "summary") summary.current?.focus();
     if (wanted?.to === "heading") heading.current?.focus();
     if (wanted?.to === "form") element.current?.querySelector<HTMLElement>(FIRST)?.focus();
+    if (wanted?.to === "start") root.current?.querySelector<HTMLElement>(START)?.focus({ preventScroll: true });
   }, [wanted, element]);
   return { root, heading, summary, focus: (to: Target) => setWanted({ to }) };
 }
 
+const START = ".form-intro :is(h1, h2)";
 const FIRST = ".input, .select";

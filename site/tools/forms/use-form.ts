@@ -130,6 +130,8 @@ export function useForm(form: FormProps, words: FormWords) {
   });
   const onRest = useEffectEvent(() => {
     if (answer.sent) setLastSent(answer.sent.reference);
+    // The result is removed, and what was focused in it.
+    if (root.current?.contains(document.activeElement)) focus("start");
     reset();
   });
   // The box that is asked with files is gone without them, and its tick with it.
