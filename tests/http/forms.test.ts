@@ -242,7 +242,8 @@ test.each<[string, string, RegExp, RegExp]>([
 ])("in %s only a review with a contact is promised one", async (_locale, path, weCall, youCall) => {
   const said = async (contact: Record<string, string>) =>
     text((await post(path, { ...filled.review, ...contact })).html, ".form-result .lead").replaceAll("\u00a0", " ");
-  for (const contact of [{ phone: "89161234567" }, { email: "anna@mail.example" }]) {
+  const contacts: Record<string, string>[] = [{ phone: "89161234567" }, { email: "anna@mail.example" }];
+  for (const contact of contacts) {
     expect(await said(contact)).toMatch(weCall);
     expect(await said(contact)).not.toMatch(youCall);
   }
@@ -250,6 +251,20 @@ test.each<[string, string, RegExp, RegExp]>([
   expect(await said({})).not.toMatch(weCall);
   const hint = text((await page(path)).html, "#form-phone-hint").replaceAll("\u00a0", " ");
   expect(hint).toMatch(/назовите номер обращения|give the reference number/);
+});
+
+test.each([
+  ["/forms/review", "Отметьте согласие ещё раз"],
+  ["/en/forms/review", "Tick your consent again"],
+])("%s, sent back, asks to tick again what had been ticked, and only that", async (path, words) => {
+  const again = (html: string) =>
+    ["consent", "publication"].map((box) => text(html, `#form-${box}-again`).replaceAll("\u00a0", " "));
+  expect(again((await page(path)).html)).toEqual(["", ""]);
+  const both = await post(path, { ...filled.review, message: "" });
+  expect([both.status, again(both.html), has(both.html, "input[checked]")]).toEqual([422, [words, words], false]);
+  expect(attributes(both.html, "#form-consent", "aria-describedby")[0]).toContain("form-consent-again");
+  const one = await post(path, { ...filled.review, publication: "" });
+  expect(again(one.html)).toEqual([words, ""]);
 });
 
 test("an unknown form is not found", async () => {

@@ -2,16 +2,16 @@ import { type ConsentDocument, type Form } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { filesFieldOf } from "./asked-fields.ts";
 import { FieldError } from "./field-frame.tsx";
-import { type FormProps, versionField } from "./form-data.ts";
+import { type FormAnswer, type FormProps, versionField } from "./form-data.ts";
 import { useFormWords } from "./form-language.ts";
 
-type Props = { form: FormProps; errors: Record<string, string>; hasFiles: boolean; isAwake: boolean };
+type Props = Pick<FormAnswer, "typed" | "errors"> & { form: FormProps; hasFiles: boolean; isAwake: boolean };
 
 /**
  * The consents: boxes that are never ticked in advance, and the agreement by sending. The box for files appears with
- * the first file; without scripts it is always there.
+ * the first file; without scripts it is always there. In a form that came back, a box that had been ticked says so.
  */
-export function Consents({ form, errors, hasFiles, isAwake }: Props) {
+export function Consents({ form, typed, errors, hasFiles, isAwake }: Props) {
   const words = useFormWords();
   const data: Form = forms[form.name];
   const mayHaveFiles = hasFiles || (!isAwake && filesFieldOf(form) !== undefined);
@@ -33,7 +33,10 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
         const error = errors[box];
         // If the box appeared with a file, its purpose is clear.
         const hint = hasFiles ? undefined : form.text.hints[box];
-        const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+        const wasTicked = Boolean(typed[box]);
+        const described = [wasTicked && !isAwake && `${id}-again`, hint && `${id}-hint`, error && `${id}-error`]
+          .filter(Boolean)
+          .join(" ");
         return (
           <div key={box} className={isForFiles && !hasFiles ? "field form-for-files" : "field"}>
             <label className="check">
@@ -50,6 +53,11 @@ export function Consents({ form, errors, hasFiles, isAwake }: Props) {
                 <DocumentLink form={form} document={document} text={words.consents[document]} />
               </span>
             </label>
+            {wasTicked && (
+              <p className="form-again" id={`${id}-again`}>
+                {words.tickAgain}
+              </p>
+            )}
             {hint && (
               <p className="hint" id={`${id}-hint`}>
                 {hint}
