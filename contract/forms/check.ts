@@ -1,9 +1,11 @@
+import { moscowDay } from "../moscow-day.ts";
 import { oneLine } from "../one-line.ts";
 import { isPhone, normalisePhone } from "../phone.ts";
 import {
   type ConsentBox,
   type Field,
   type Form,
+  MAX_COUNT,
   MAX_EMAIL,
   MAX_LINE,
   MAX_MESSAGE,
@@ -15,11 +17,11 @@ import type { FormError } from "./form-errors.ts";
 
 export type FormErrors = Record<string, FormError>;
 
-/** Errors by field. The same in the browser, in the page's action and in the API. */
-export function check(form: Form, typed: Typed): FormErrors {
+/** Errors by field. The same in the browser, in the page's action and in the API. Days are Moscow's. */
+export function check(form: Form, typed: Typed, now: number = Date.now()): FormErrors {
   const errors: FormErrors = {};
   for (const field of fieldsOf(form, typed["subject"])) {
-    const error = faultOf(field, typed[field.name]);
+    const error = faultOf(field, typed[field.name]) ?? faultOfDay(field, typed, now);
     if (error) errors[field.name] = error;
   }
   const [first, second] = form.oneOf ?? [];
@@ -39,6 +41,7 @@ const missing: Record<Field["kind"], FormError> = {
   message: "messageMissing",
   line: "required",
   date: "required",
+  count: "required",
   choice: "required",
   files: "required",
   given: "required",
@@ -61,13 +64,26 @@ const most: Partial<Record<Field["kind"], number>> = {
   message: MAX_MESSAGE,
 };
 
-function faultOf({ kind, isRequired }: Field, typed = ""): FormError | undefined {
+function faultOf({ kind, isRequired, options }: Field, typed = ""): FormError | undefined {
   const value = kind === "message" ? typed.trim() : oneLine(typed);
   if (isEmpty(value)) return isRequired && missing[kind];
   if (kind === "phone" && !isPhone(normalisePhone(value))) return "phoneWrong";
   if (kind === "email" && !isEmail(value)) return "emailWrong";
   if (kind === "date" && !isDay(value)) return "dateWrong";
+  if (kind === "count" && !isCount(value)) return "countWrong";
+  if (options && !options.includes(value)) return "choiceWrong";
   return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
+}
+
+function faultOfDay({ name, isUpcoming, notBefore = name }: Field, typed: Typed, now: number): FormError | undefined {
+  const [day, first] = [oneLine(typed[name] ?? ""), oneLine(typed[notBefore] ?? "")];
+  if (day === "") return undefined;
+  if (isDay(first) && day < first) return "departureEarly";
+  return isUpcoming && day < moscowDay(now) ? "datePast" : undefined;
+}
+
+function isCount(value: string): boolean {
+  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_COUNT;
 }
 
 /** Invisible characters alone count as empty. */

@@ -21,6 +21,13 @@ export const formErrors = {
     en: "Use 5,000 characters or fewer, or send us an e-mail",
   },
   dateWrong: { ru: "Проверьте дату", en: "Check the date" },
+  datePast: { ru: "Этот день уже прошёл, выберите другой", en: "This day has passed: choose another one" },
+  departureEarly: {
+    ru: "День отъезда раньше дня приезда",
+    en: "The day of departure is before the day of arrival",
+  },
+  countWrong: { ru: "Напишите целое число от 1 до 100", en: "Enter a whole number from 1 to 100" },
+  choiceWrong: { ru: "Выберите из списка", en: "Choose from the list" },
   consent: {
     ru: "Отметьте согласие, без него мы не вправе ответить",
     en: "Tick your consent: we are not allowed to reply without it",

@@ -11,7 +11,7 @@ export type DetailTitle =
 type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
 
 export type FieldKind =
-  "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "choice" | "files" | "given";
+  "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "count" | "choice" | "files" | "given";
 
 export type Field = {
   /** Its name in the page's form. */
@@ -24,6 +24,9 @@ export type Field = {
   onlyAbout?: Subject;
   /** Only asked if the caller that shows the form wants it. */
   isOnRequest?: true;
+  /** For a date: neither past nor before the day in that field. */
+  isUpcoming?: true;
+  notBefore?: string;
   /** For a choice: its options. */
   options?: readonly string[];
   /** For files: whether more than one may be attached. */
@@ -83,4 +86,6 @@ export const MAX_LINE = 200;
 export const MAX_EMAIL = 254;
 /** For the typed text; the lines of `details` under it are extra. */
 export const MAX_MESSAGE = 5000;
+/** For a count: it begins with 1. */
+export const MAX_COUNT = 100;
 export const MAX_DETAILS = 20;

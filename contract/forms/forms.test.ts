@@ -78,6 +78,27 @@ test.each<[string, Typed, string, string]>([
   expect(String(check(forms.appointment, { ...whole.appointment, ...typed })[field])).toBe(code);
 });
 
+/** In Moscow it is already July. */
+const NOW = Date.parse("2026-06-30T21:30:00Z");
+
+test.each<[Typed, Record<string, string>]>([
+  [{ arrival: "2026-07-01", departure: "2026-07-01", sessions: "1", language: "en" }, {}],
+  [{ arrival: "2026-06-30" }, { arrival: "datePast" }],
+  [{ departure: "2026-06-30" }, { departure: "datePast" }],
+  [{ arrival: "2026-07-14", departure: "2026-07-13" }, { departure: "departureEarly" }],
+  [{ arrival: "2026-02-30", departure: "2026-07-13" }, { arrival: "dateWrong" }],
+  [{ sessions: "100" }, {}],
+  ...["-1", "0", "101", "1.5", "abc", "6 процедур"].map((sessions): [Typed, Record<string, string>] => [
+    { sessions },
+    { sessions: "countWrong" },
+  ]),
+  [{ language: "tlh" }, { language: "choiceWrong" }],
+  [{ language: "" }, {}],
+])("a trip with %j has the faults %j", (typed, faults) => {
+  expect(check(forms.appointment, { ...whole.appointment, subject: "travel", ...typed }, NOW)).toEqual(faults);
+  expect(check(forms.appointment, { ...whole.appointment, subject: "dialysis", ...typed }, NOW)).toEqual({});
+});
+
 test("the payload is what was typed, one entry per title, without empty ones", () => {
   expect(toPayload(forms.appointment, { ...whole.appointment, time: " " }, sent)).toEqual({
     caller: "Анна",

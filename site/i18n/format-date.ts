@@ -1,4 +1,5 @@
 import { forEachLocale, languages, type Locale } from "#contract/locale.ts";
+import { MOSCOW_MS, moscowDay } from "#contract/moscow-day.ts";
 
 /** A day for people and for machines. */
 export type Day = { iso: string; text: string };
@@ -44,13 +45,10 @@ export function toMoment(locale: Locale, iso: string): string {
 
 /** The current day at the head office, where dated things expire. */
 export function today(now = new Date()): string {
-  return isoDay.format(now);
+  return moscowDay(now.getTime());
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** Moscow has no daylight saving time. */
-const MOSCOW_MS = 3 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When the next day begins there. */
 export function nextMidnight(now: number): number {

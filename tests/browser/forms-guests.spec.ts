@@ -45,3 +45,27 @@ test("the health information checkbox appears with the first record and disappea
   ]);
   await expect(page.getByRole("heading", { name: "Заявка принята" })).toBeFocused();
 });
+
+test("with scripts, too, a trip must be possible, and nothing typed is lost", async ({ page }) => {
+  await page.clock.setFixedTime("2030-06-30T21:30:00Z");
+  await page.goto("/forms/appointment?subject=travel");
+  await awake(page);
+  await page.getByLabel("Ваше имя").fill("Анна");
+  await page.getByLabel("Телефон").fill("+442079460000");
+  await page.getByLabel("Электронная почта").fill("anna@mail.example");
+  await page.getByLabel("Город, куда").fill("Казань");
+  await page.getByLabel("День приезда").fill("2030-06-30");
+  await page.getByLabel("День отъезда").fill("2030-06-29");
+  await page.getByLabel("Сколько процедур").fill("шесть");
+  await page.getByLabel("Чем вам помочь").fill("Еду в июле");
+  await page.getByRole("checkbox", { name: "персональных данных" }).check();
+  await page.getByRole("button", { name: "Отправить заявку" }).click();
+  await expect(page.locator("#form-arrival-error")).toHaveText("Этот день уже прошёл, выберите другой");
+  await expect(page.locator("#form-departure-error")).toHaveText("День отъезда раньше дня приезда");
+  await expect(page.locator("#form-sessions-error")).toHaveText("Напишите целое число от 1 до 100");
+  await expect(page.getByLabel("Сколько процедур")).toHaveValue("шесть");
+  await page.getByLabel("День отъезда").fill("2030-07-14");
+  await page.getByLabel("День приезда").fill("2030-07-01");
+  await page.getByLabel("Сколько процедур").fill("6");
+  await expect(page.locator(".error-message")).toHaveCount(0);
+});

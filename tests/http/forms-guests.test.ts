@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptOf } from "#contract/forms/files.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { type Locale, locales } from "#contract/locale.ts";
+import { moscowDay } from "#contract/moscow-day.ts";
 import { LEAST_FILL_MS } from "#site/tools/forms/form-data.ts";
 import { href } from "#site/urls.ts";
 import { errorAt, filled, referenceIn, valueIn } from "../support/forms.ts";
@@ -19,11 +20,13 @@ const main = async (path: string) => mainOf(await open(path));
 
 const PNG = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 const records = () => [new File(["Выписка"], "выписка.txt"), new File([PNG], "лист.png", { type: "image/png" })];
+/** The server's clock is the real one. */
+const inDays = (days: number) => moscowDay(Date.now() + days * 24 * 60 * 60 * 1000);
 const guest = {
   ...filled.appointment,
   phone: "+44 20 7946 0000",
-  arrival: "2027-07-01",
-  departure: "2027-07-14",
+  arrival: inDays(30),
+  departure: inDays(43),
   days: "Пн, ср, пт",
   sessions: "6",
   home: "Dialyse Mitte, Berlin",
@@ -61,6 +64,22 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
     const [consent] = links(one(page, "label:has([name=health])"));
     expect(consent).toMatch(/\/about\/health-data-consent$/);
     expect(has(page, "input[checked]")).toBe(false);
+  });
+
+  test("days, sessions and a language that cannot be are refused in words, and everything typed is kept", async () => {
+    const wrong = { ...guest, arrival: inDays(-2), departure: inDays(-3), sessions: "-1", language: "tlh" };
+    const { status, html } = await post(await open(path), wrong);
+    expect(status).toBe(422);
+    const faults = {
+      arrival: formErrors.datePast,
+      departure: formErrors.departureEarly,
+      sessions: formErrors.countWrong,
+      language: formErrors.choiceWrong,
+    };
+    for (const [name, words] of Object.entries(faults))
+      expect([name, errorAt(html, name)]).toEqual([name, words[locale]]);
+    for (const name of ["caller", "arrival", "departure", "sessions", "home", "content"] as const)
+      expect([name, valueIn(html, name)]).toEqual([name, wrong[name]]);
   });
 
   test("with files but without the consent it comes back in the visitor's language with everything kept", async () => {

@@ -62,7 +62,7 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
           hints: {
             phone: "Номер другой страны начните с плюса и её кода: +44, +49, +90, +998. Например, +44 20 7946 0000",
             days: "Например, понедельник, среда, пятница",
-            sessions: "Например, шесть",
+            sessions: "Число, например, 6",
             home: "Название и город",
             content: "Диагноз и анализы писать не нужно: приложите документы ниже",
             records:
@@ -131,7 +131,7 @@ export const aboutWords = defineWords<Partial<Record<FormName, Partial<Record<Su
             phone:
               "Start a number from another country with a plus and its code: +44, +49, +90, +998. For example, +44 20 7946 0000",
             days: "For example, Monday, Wednesday and Friday",
-            sessions: "For example, six",
+            sessions: "A number, for example, 6",
             home: "Its name and city",
             content: "Please leave out diagnoses and test results: attach your records below",
             records:

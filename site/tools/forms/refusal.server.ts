@@ -70,5 +70,7 @@ const refusals: Partial<Record<FieldKind, FormError>> = {
   email: "emailWrong",
   center: "centerMissing",
   date: "dateWrong",
+  count: "countWrong",
+  choice: "choiceWrong",
   files: "fileGone",
 };

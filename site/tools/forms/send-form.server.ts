@@ -106,13 +106,12 @@ async function findType(site: SiteContext, form: Form): Promise<number> {
   throw new Error(`The API knows no feedback of type ${form.type}`);
 }
 
-/** The values of the form's own fields; a choice counts only if it is one of the options. */
+/** The values of the form's own fields; an unknown center counts as none. */
 function typedIn(form: Form, post: FormData, { start, given, centers }: FormProps): Record<string, string> {
   const fields = fieldsOf(form, start["subject"]).filter(({ kind }) => kind !== "files");
-  const entries = fields.map(({ name, kind, options }) => {
+  const entries = fields.map(({ name, kind }) => {
     const value = textOf(post, name);
     if (kind === "given") return [name, given.find((one) => one.name === name)?.value ?? ""];
-    if (options) return [name, options.includes(value) ? value : ""];
     const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
     return [name, isUnknown && centers.length > 0 ? "" : value];
   });

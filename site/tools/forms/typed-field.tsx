@@ -21,6 +21,7 @@ const lines: Partial<Record<FieldKind, object>> = {
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 40, className: "input nums" },
   email: { type: "email", autoComplete: "email", maxLength: MAX_EMAIL },
   line: { maxLength: MAX_LINE },
+  count: { inputMode: "numeric", maxLength: MAX_LINE },
   city: { autoComplete: "address-level2", maxLength: MAX_LINE },
   date: { type: "date", className: "input form-date" },
 };
