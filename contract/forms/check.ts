@@ -5,7 +5,6 @@ import {
   type ConsentBox,
   type Field,
   type Form,
-  MAX_COUNT,
   MAX_EMAIL,
   MAX_LINE,
   MAX_MESSAGE,
@@ -70,8 +69,8 @@ function faultOf({ kind, isRequired, options }: Field, typed = ""): FormError | 
   if (kind === "phone" && !isPhone(normalisePhone(value))) return "phoneWrong";
   if (kind === "email" && !isEmail(value)) return "emailWrong";
   if (kind === "date" && !isDay(value)) return "dateWrong";
-  if (kind === "count" && !isCount(value)) return "countWrong";
-  if (options && !options.includes(value)) return "choiceWrong";
+  if (kind === "count" && !/^(?:[1-9]\d?|100)$/.test(value)) return "countWrong";
+  if (options && !options.includes(value)) return "refused";
   return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
 }
 
@@ -80,10 +79,6 @@ function faultOfDay({ name, isUpcoming, notBefore = name }: Field, typed: Typed,
   if (day === "") return undefined;
   if (isDay(first) && day < first) return "departureEarly";
   return isUpcoming && day < moscowDay(now) ? "datePast" : undefined;
-}
-
-function isCount(value: string): boolean {
-  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_COUNT;
 }
 
 /** Invisible characters alone count as empty. */

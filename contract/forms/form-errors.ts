@@ -21,13 +21,9 @@ export const formErrors = {
     en: "Use 5,000 characters or fewer, or send us an e-mail",
   },
   dateWrong: { ru: "Проверьте дату", en: "Check the date" },
-  datePast: { ru: "Этот день уже прошёл, выберите другой", en: "This day has passed: choose another one" },
-  departureEarly: {
-    ru: "День отъезда раньше дня приезда",
-    en: "The day of departure is before the day of arrival",
-  },
-  countWrong: { ru: "Напишите целое число от 1 до 100", en: "Enter a whole number from 1 to 100" },
-  choiceWrong: { ru: "Выберите из списка", en: "Choose from the list" },
+  datePast: { ru: "Этот день уже прошёл", en: "This day has passed" },
+  departureEarly: { ru: "Отъезд раньше приезда", en: "Departure is before arrival" },
+  countWrong: { ru: "Нужно целое число от 1 до 100", en: "Enter a whole number, 1 to 100" },
   consent: {
     ru: "Отметьте согласие, без него мы не вправе ответить",
     en: "Tick your consent: we are not allowed to reply without it",
@@ -40,7 +36,7 @@ export const formErrors = {
     ru: "Отметьте согласие на публикацию отзыва",
     en: "Tick the box to agree to your review being published",
   },
-  /** The API refused what the form itself accepted. */
+  /** An unknown choice, or the API refused what the form itself accepted. */
   refused: { ru: "Проверьте, пожалуйста, это поле", en: "Please check this field" },
   fileGone: {
     ru: "Файл не найден или уже отправлен, приложите его ещё раз",

@@ -86,6 +86,4 @@ export const MAX_LINE = 200;
 export const MAX_EMAIL = 254;
 /** For the typed text; the lines of `details` under it are extra. */
 export const MAX_MESSAGE = 5000;
-/** For a count: it begins with 1. */
-export const MAX_COUNT = 100;
 export const MAX_DETAILS = 20;

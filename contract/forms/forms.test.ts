@@ -92,7 +92,7 @@ test.each<[Typed, Record<string, string>]>([
     { sessions },
     { sessions: "countWrong" },
   ]),
-  [{ language: "tlh" }, { language: "choiceWrong" }],
+  [{ language: "tlh" }, { language: "refused" }],
   [{ language: "" }, {}],
 ])("a trip with %j has the faults %j", (typed, faults) => {
   expect(check(forms.appointment, { ...whole.appointment, subject: "travel", ...typed }, NOW)).toEqual(faults);

@@ -74,7 +74,7 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
       arrival: formErrors.datePast,
       departure: formErrors.departureEarly,
       sessions: formErrors.countWrong,
-      language: formErrors.choiceWrong,
+      language: formErrors.refused,
     };
     for (const [name, words] of Object.entries(faults))
       expect([name, errorAt(html, name)]).toEqual([name, words[locale]]);

@@ -71,6 +71,5 @@ const refusals: Partial<Record<FieldKind, FormError>> = {
   center: "centerMissing",
   date: "dateWrong",
   count: "countWrong",
-  choice: "choiceWrong",
   files: "fileGone",
 };
