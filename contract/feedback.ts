@@ -4,14 +4,16 @@ import { MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms
 import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
+import { textLines } from "./text-lines.ts";
 
 /** How long an upload may be claimed. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const OneLine = z.string().overwrite(oneLine);
+const TextLines = z.string().overwrite(textLines);
 
 const MAX_TITLE = 60;
-const Entry = z.strictObject({ title: z.string().min(1).max(MAX_TITLE), value: z.string().max(MAX_MESSAGE) });
+const Entry = z.strictObject({ title: z.string().min(1).max(MAX_TITLE), value: TextLines.max(MAX_MESSAGE) });
 const Detail = z.strictObject({ title: OneLine.min(1).max(MAX_TITLE), value: OneLine.max(MAX_LINE) });
 
 /** A document a visitor agreed to, in the version they saw. */
@@ -37,7 +39,7 @@ export const FeedbackInput = z
     phone: OneLine.max(40).transform(normalisePhone).default(""),
     email: OneLine.max(MAX_EMAIL).default(""),
     /** The lines of `details` may follow the message: they do not count towards the limit. */
-    content: z.string().trim().max(MAX_CONTENT).default(""),
+    content: TextLines.max(MAX_CONTENT).default(""),
     type: Id,
     attaches: z.array(OneLine.max(60)).max(10).default([]),
     extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),

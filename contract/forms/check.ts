@@ -1,6 +1,7 @@
 import { moscowDay } from "../moscow-day.ts";
 import { oneLine } from "../one-line.ts";
 import { isPhone, normalisePhone } from "../phone.ts";
+import { textLines } from "../text-lines.ts";
 import {
   type ConsentBox,
   type Field,
@@ -64,7 +65,7 @@ const most: Partial<Record<Field["kind"], number>> = {
 };
 
 function faultOf({ kind, isRequired, options }: Field, typed = ""): FormError | undefined {
-  const value = kind === "message" ? typed.trim() : oneLine(typed);
+  const value = kind === "message" ? textLines(typed) : oneLine(typed);
   if (isEmpty(value)) return isRequired && missing[kind];
   if (kind === "phone" && !isPhone(normalisePhone(value))) return "phoneWrong";
   if (kind === "email" && !isEmail(value)) return "emailWrong";

@@ -183,6 +183,16 @@ test("the lines of details are not part of the message and do not count towards 
   expect(messageOf({ content: "xTime: после обеда", details })).toBe("xTime: после обеда");
 });
 
+test("a line break counts as one character and is kept as LF, however it was sent", () => {
+  const lines = (end: string) => `${"a".repeat(4000)}${end.repeat(999)}b`;
+  for (const end of ["\n", "\r\n", "\r"]) {
+    const typed = { ...whole.appointment, content: `${lines(end)}${end}` };
+    expect(check(forms.appointment, typed)).toEqual({});
+    expect(toPayload(forms.appointment, typed, sent).content).toBe(lines("\n"));
+    expect(FeedbackInput.parse({ type: 2, content: typed.content }).content).toBe(lines("\n"));
+  }
+});
+
 test("a file is checked by its name and size before it is uploaded", () => {
   expect(checkFile({ name: "Резюме.PDF", size: 10 })).toBeUndefined();
   expect(checkFile({ name: "Резюме И.И", size: 10 })).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { FeedbackInput } from "../feedback.ts";
 import { oneLine } from "../one-line.ts";
 import { normalisePhone } from "../phone.ts";
+import { textLines } from "../text-lines.ts";
 import { entriesOf, messageOf, withDetails } from "./details.ts";
 import type { BoxAsk, Field, Form, Typed } from "./form.ts";
 import { boxesOf, fieldsOf } from "./forms.ts";
@@ -13,7 +14,7 @@ export function toPayload(
 ): FeedbackInput {
   const valueOf = ({ name, kind }: Field) => {
     const value = typed[name] ?? "";
-    if (kind === "message") return value.trim();
+    if (kind === "message") return textLines(value);
     return kind === "phone" ? normalisePhone(oneLine(value)) : oneLine(value);
   };
   const fields = fieldsOf(form, typed["subject"]);

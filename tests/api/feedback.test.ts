@@ -131,6 +131,16 @@ onEveryEngine((api) => {
       );
     });
 
+    test("line breaks sent as CRLF or as LF are the same text: for the key, for a repeat and where it is stored", async () => {
+      const text = (end: string) => ({ ...good["question"], content: ["Первая строка", "", "Вторая"].join(end) });
+      const keyed = await sent(text("\n"), { idempotencyKey: "key-6" });
+      expect(await sent(text("\r\n"), { idempotencyKey: "key-6" })).toEqual(keyed);
+      const first = await sent({ ...text("\r\n"), phone: "+79161234568" });
+      expect(await sent({ ...text("\n"), phone: "+79161234568" })).toEqual(first);
+      const rows = await api().db.selectFrom("submission").select("payload").execute();
+      expect(rows.map(({ payload }) => JSON.parse(payload).content)).toEqual(rows.map(() => text("\n").content));
+    });
+
     test("without a key, the same type, content and contact within ten minutes is a duplicate", async () => {
       const first = await sent(good["question"]);
       expect(await sent(good["question"])).toEqual(first);
