@@ -100,8 +100,18 @@ function whole(min: number, max: number) {
 }
 
 function url(protocols: RegExp, message: string) {
-  return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), message);
+  return z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.test(parsed.protocol) && !value.includes("#");
+  }, message);
 }
+
+/** An address that paths are appended to; browsers and `fetch` refuse one with a password. */
+function isBase(value: string): boolean {
+  return !/[?#]/.test(value) && !URL.parse(value)?.username && !URL.parse(value)?.password;
+}
+
+const baseMessage = "takes an address without ?, #, a user or a password";
 
 const origin = z
   .string()
@@ -138,16 +148,16 @@ const Environment = z.object({
   CONTENT_DIR: z.string().default(fileURLToPath(new URL("../content", import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?:$/, "takes postgres://user:password@host/database").optional(),
   WORKERS: whole(1, 64).default(1),
-  API_BASE_URL: url(
-    /^https?:$/,
-    "takes the address of a content API, such as https://api.renaria.example/api",
-  ).optional(),
+  API_BASE_URL: url(/^https?:$/, "takes the address of a content API, such as https://api.renaria.example/api")
+    .refine(isBase, baseMessage)
+    .optional(),
   MEDIA_BASE_URL: z
     .string()
     .refine(
       (value) => /^\/[^/]/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
       "takes a path such as /media or an http(s) address",
     )
+    .refine(isBase, baseMessage)
     .optional(),
   MEDIA_HOSTS: hosts.default([]),
   ACCOUNT_ID: z
@@ -164,7 +174,10 @@ const Environment = z.object({
   MAIL_FROM: mail.optional(),
   MAIL_TO: mail.optional(),
   ...perType("MAIL_TO", mail.optional()),
-  METRIKA_ID: z.string().regex(/^\d+$/, "takes the counter's number").optional(),
+  METRIKA_ID: z
+    .string()
+    .regex(/^[1-9]\d*$/, "takes the counter's number")
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, "takes at least 16 plain characters without a space")
