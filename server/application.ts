@@ -96,7 +96,8 @@ function assemble(
     publicOrigin: config.publicOrigin,
     hasStyleguide: config.hasStyleguide || mode === "development",
     contentChangesAt: content.changesAt,
-    isMailOn: config.mail !== undefined,
+    // Another API is expected to deliver what visitors send.
+    isMailOn: config.mail !== undefined || config.apiBaseUrl !== undefined,
     asksUseful: content.isOurs,
     metrikaId: config.metrikaId ?? null,
     // In development pages change too often to be cached.

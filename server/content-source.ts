@@ -210,7 +210,7 @@ export function foreignContent(ask: HttpClient): ContentSource {
     onNewVersion: () => undefined,
     async readiness() {
       const isAnswering = await ask.isAnswering();
-      return { database: "none", snapshot: isAnswering ? (ask.version() ?? "unknown") : null, mail: "off" };
+      return { database: "none", snapshot: isAnswering ? (ask.version() ?? "unknown") : null };
     },
     close: async () => {},
   };

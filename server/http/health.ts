@@ -7,8 +7,8 @@ export type Readiness = {
   writes?: "ok" | "failing";
   /** Of the disk with DATA_DIR. */
   disk?: { freeMb: number; freePercent: number; isWritable: boolean };
-  /** `failing`: there are letters that the mail server has not accepted so far. */
-  mail: "off" | "on" | "failing";
+  /** `failing`: there are letters that the mail server has not accepted so far. Absent where another API sends them. */
+  mail?: "off" | "on" | "failing";
   /**
    * Letters; `setAside` ones were refused permanently and wait for a person. `oldestSeconds`: for how long the oldest
    * due letter has waited. Only if mail is on.

@@ -6,6 +6,7 @@ import { withTimeout } from "#api/with-timeout.ts";
 export type WatchedState = {
   /** The folder whose disk is measured. */
   dataDir: string;
+  /** Whether our own API sends letters. */
   isMailOn: boolean;
   /** What waits in the database; absent with another API. */
   backlog?(): Promise<Backlog>;
@@ -16,10 +17,6 @@ const ANSWER_WITHIN_MS = 2000;
 
 /** State that all processes share; of several answers the worst is exposed. */
 export function watchState(registry: Registry, { dataDir, isMailOn, backlog }: WatchedState): void {
-  const configured = { name: "renaria_mail_configured", help: "1 where SMTP_URL is set" };
-  const mail = new Gauge({ ...configured, aggregator: "max", registers: [] });
-  mail.set(isMailOn ? 1 : 0);
-  registry.registerMetric(mail);
   registry.registerMetric(
     new Gauge({
       name: "renaria_disk_free_ratio",
@@ -32,7 +29,12 @@ export function watchState(registry: Registry, { dataDir, isMailOn, backlog }: W
       },
     }),
   );
-  if (backlog) watchBacklog(registry, backlog);
+  if (!backlog) return;
+  const configured = { name: "renaria_mail_configured", help: "1 where SMTP_URL is set" };
+  const mail = new Gauge({ ...configured, aggregator: "max", registers: [] });
+  mail.set(isMailOn ? 1 : 0);
+  registry.registerMetric(mail);
+  watchBacklog(registry, backlog);
 }
 
 function watchBacklog(registry: Registry, backlog: () => Promise<Backlog>): void {
