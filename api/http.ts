@@ -14,6 +14,7 @@ import type { Limits } from "./limits.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { readBody, takesForm } from "./request-body.ts";
 import type { Snapshots } from "./snapshot/snapshots.ts";
+import { unknownKeys } from "./validation.ts";
 
 type Env = { Variables: { locale: Locale; fields: Record<string, unknown> } };
 
@@ -76,7 +77,10 @@ export function createApiRoutes({
 
   const answer = async (c: Context<Env>, name: CallName, params: Record<string, string>) => {
     const locale = c.get("locale");
-    const fields = calls[name].method === "GET" ? parseQuery(c.req.url) : c.get("fields");
+    const isGet = calls[name].method === "GET";
+    const dropped = isGet ? droppedKeys(c.req.url) : [];
+    if (dropped.length > 0) return respond(failure("invalid", locale, unknownKeys(dropped, locale)));
+    const fields = isGet ? parseQuery(c.req.url) : c.get("fields");
     const twice = Object.keys(params).filter((key) => key in fields);
     if (twice[0]) {
       return respond(failure("invalid", locale, Object.fromEntries(twice.map((key) => [key, [stray[locale]]]))));
@@ -165,4 +169,9 @@ function isPost(c: Context): boolean {
 
 function parseQuery(url: string): Record<string, unknown> {
   return qs.parse(new URL(url).search, { ignoreQueryPrefix: true, depth: 3, arrayLimit: 1000, plainObjects: true });
+}
+
+/** `qs` drops this name without a word, wherever it stands in a key. */
+function droppedKeys(url: string): string[] {
+  return [...new URL(url).searchParams.keys()].filter((key) => key.split(/[[\]]/).includes("__proto__"));
 }

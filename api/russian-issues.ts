@@ -4,9 +4,10 @@ type Issue = z.core.$ZodRawIssue;
 
 /** What is wrong with a request, in Russian. Zod's own Russian names types and measures in English. */
 export function sayInRussian(issue: Issue): string {
+  if (isMissing(issue)) return "Нужно указать значение";
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "Нужно указать значение" : (wanted[issue.expected] ?? WRONG);
+      return wanted[issue.expected] ?? WRONG;
     case "invalid_value":
       return `Нужно одно из значений: ${issue.values.join(", ")}`;
     case "too_big":
@@ -20,6 +21,10 @@ export function sayInRussian(issue: Issue): string {
     default:
       return WRONG;
   }
+}
+
+export function isMissing({ code, input }: Issue): boolean {
+  return input === undefined && ["invalid_type", "invalid_value", "invalid_union"].includes(code);
 }
 
 const WRONG = "Такое значение не подходит";

@@ -1,11 +1,20 @@
 import { z } from "zod";
 import type { Locale } from "#contract/locale.ts";
-import { sayInRussian } from "./russian-issues.ts";
+import { isMissing, sayInRussian } from "./russian-issues.ts";
 
 const errorMaps: Record<Locale, z.core.$ZodErrorMap> = {
   ru: sayInRussian,
-  en: z.locales.en().localeError,
+  en: sayInEnglish,
 };
+
+const english = z.locales.en().localeError;
+
+/** Zod's own English, without its names of types where nothing was given or nothing fits. */
+function sayInEnglish(issue: z.core.$ZodRawIssue): ReturnType<typeof english> {
+  if (isMissing(issue)) return "A value is required";
+  if (issue.code === "too_small" && issue.input === "") return "The value must not be empty";
+  return issue.code === "invalid_union" ? "This value does not fit" : english(issue);
+}
 
 export function errorMap(locale: Locale) {
   return errorMaps[locale];
@@ -38,6 +47,12 @@ function* faultsIn(issues: z.core.$ZodIssue[], locale: Locale): Generator<{ path
     else if (issue.code === "invalid_key") yield unknownKey(issue.path, locale);
     else yield issue;
   }
+}
+
+/** The same for keys that never get as far as a schema. */
+export function unknownKeys(keys: string[], locale: Locale): Record<string, string[]> {
+  const named = keys.slice(0, MOST_KEYS).map((key) => [shortened(key), [unknownKey([key], locale).message]]);
+  return Object.fromEntries(named) as Record<string, string[]>;
 }
 
 function unknownKey(path: PropertyKey[], locale: Locale) {

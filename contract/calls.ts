@@ -74,8 +74,8 @@ export const calls = {
   articleByAlias: defineCall({
     method: "GET",
     path: "/content/articles/alias/{alias}",
-    summary: "One article by its alias",
-    input: byAlias,
+    summary: "One article by its alias; active=true means the same as filters[active]=true",
+    input: byAlias.extend({ active: Flag.optional() }),
     output: z.object({ article: Article }),
   }),
   sendFeedback: defineCall({

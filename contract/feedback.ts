@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messageOf } from "./forms/details.ts";
 import { MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
+import { requiredOfAll } from "./forms/forms.ts";
 import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
@@ -61,8 +62,29 @@ export const FeedbackInput = z
     },
     // Reported together with other errors.
     { when: ({ value }) => isReadable(value) },
+  )
+  .superRefine(
+    (payload, context) => {
+      for (const place of requiredOfAll)
+        if (payload[place] === "")
+          context.addIssue({
+            code: "too_small",
+            origin: "string",
+            minimum: 1,
+            inclusive: true,
+            input: "",
+            path: [place],
+          });
+    },
+    // With a type, its form says what is missing.
+    { when: ({ value }) => isTypeless(value) },
   );
 export type FeedbackInput = z.output<typeof FeedbackInput>;
+
+function isTypeless(value: unknown): boolean {
+  const has = (shape: z.ZodRawShape) => z.object(shape).safeParse(value).success;
+  return has({ caller: z.string() }) && !has({ type: Id });
+}
 
 function isReadable(value: unknown): boolean {
   return z.object({ content: z.string(), details: z.array(Detail) }).safeParse(value).success;

@@ -29,13 +29,13 @@ export function nestedArticles({ snapshot, now }: ServiceDeps): Services["nested
 }
 
 export function articleByAlias({ snapshot, now }: ServiceDeps): Services["articleByAlias"] {
-  return ({ alias, filters = {}, with: wanted }, { locale }) => {
+  return ({ alias, active: asked, filters = {}, with: wanted }, { locale }) => {
     const { articleByAlias, categories } = snapshot().in[locale];
     const article = articleByAlias.get(alias);
-    const { active = article?.active, isActive = article?.isActive } = filters;
-    if (!article || isYetToCome(article, now()) || active !== article.active || isActive !== article.isActive) {
-      throw new CallFailure("notFound");
-    }
+    if (!article || isYetToCome(article, now())) throw new CallFailure("notFound");
+    const { active = article.active, isActive = article.isActive } = filters;
+    const isWanted = active === article.active && isActive === article.isActive;
+    if (!isWanted || (asked ?? active) !== active) throw new CallFailure("notFound");
     return { article: attach(article, wanted, categories) };
   };
 }

@@ -58,7 +58,8 @@ export function ErrorPage({ error, phone }: { error: unknown; phone: string | un
 
 function titleOf(status: number, { error }: Dictionary): string {
   if (status === 404) return error.notFound;
-  return status === 400 ? error.badRequest : error.broken;
+  if (status === 400) return error.badRequest;
+  return status < 500 ? error.refused : error.broken;
 }
 
 /** Only a sentence in the visitor's language: messages for programmers are not shown. */

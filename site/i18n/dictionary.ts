@@ -36,6 +36,7 @@ export type Dictionary = {
     /** Headings of the error page. */
     notFound: string;
     badRequest: string;
+    refused: string;
     broken: string;
     /** Under the heading of a server error. */
     ours: string;

@@ -34,6 +34,7 @@ export const en: Dictionary = {
   error: {
     notFound: "This page could not be found",
     badRequest: "We cannot read this address",
+    refused: "The page did not open",
     broken: "Something went wrong on our side",
     ours: "The page did not open, and it is our fault. Reload it in a minute. If that does not help, call us: we will answer your question or take your request over the phone.",
     toHome: "Back to the main page",

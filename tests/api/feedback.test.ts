@@ -63,6 +63,14 @@ onEveryEngine((api) => {
       expect(await count()).toBe(0);
     });
 
+    test.each([
+      ["ru", "Нужно указать значение", "Значение не должно быть пустым"],
+      ["en", "A value is required", "The value must not be empty"],
+    ] as const)("an empty body names in %s everything that every type needs", async (locale, required, empty) => {
+      expect(await send({}, { locale })).toMatchObject({ status: 422, errors: { type: [required], caller: [empty] } });
+      expect(await send({ caller: "Анна" }, { locale })).toHaveProperty("errors", { type: [required] });
+    });
+
     test("a name of 121 letters and a message of 5001 are rejected, and the errors name the fields", async () => {
       const envelope = await send(
         { ...good["question"], caller: "а".repeat(121), content: "б".repeat(5001), colour: "red" },

@@ -142,6 +142,31 @@ onEveryEngine((api) => {
       expect((await get(`/content/articles/alias/about?${query}`)).status).toBe(422);
     });
 
+    test.each(["__proto__", "__proto__[x]", "filters[__proto__]", "order[__proto__]", "properties[__proto__]"])(
+      "%s is an unknown key too, and named",
+      async (key) => {
+        const response = await get(`/content/articles?limit=1&${encodeURIComponent(key)}=asc`);
+        expect([response.status, Object.keys(((await response.json()) as { errors: object }).errors)]).toEqual([
+          422,
+          [key],
+        ]);
+      },
+    );
+
+    test("an article by its alias may be asked for with active=true; other calls do not take it", async () => {
+      const about = "/content/articles/alias/about";
+      const statuses = async (...paths: string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
+      expect(await statuses(`${about}?active=true`, `${about}?active=true&filters[active]=true`)).toEqual([200, 200]);
+      expect(await statuses(`${about}?active=false`, `${about}?active=false&filters[active]=true`)).toEqual([404, 404]);
+      expect(
+        await statuses(
+          `${about}?active=perhaps`,
+          "/content/articles?active=true",
+          "/content/categories/alias/about?active=true",
+        ),
+      ).toEqual([422, 422, 422]);
+    });
+
     test("nested without a value means true", async () => {
       const { data } = (await (await get("/content/articles?filters[category]=about&nested")).json()) as {
         data: CallOutput<"articles">;

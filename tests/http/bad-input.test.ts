@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { en } from "#site/i18n/en.ts";
 import { ru } from "#site/i18n/ru.ts";
 import { loggedErrors } from "../support/logged-errors.ts";
+import { text } from "../support/read-html.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
 let server: RunningServer;
@@ -20,6 +21,16 @@ test.each([
   const response = await fetch(server.origin + path);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(error.badRequest);
+});
+
+test.each([
+  ["/forms/", ru],
+  ["/en/about", en],
+])("a post to %s, which takes none, is not called our fault", async (path, { error }) => {
+  const response = await fetch(server.origin + path, { method: "POST", headers: { Origin: server.origin } });
+  const html = await response.text();
+  expect([response.status, text(html, "h1")]).toEqual([405, error.refused]);
+  expect(html).not.toContain(error.broken);
 });
 
 test("a malformed API address is a 400 envelope", async () => {

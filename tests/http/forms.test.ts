@@ -348,7 +348,10 @@ describe("a file", () => {
       errors: { file: [expect.stringContaining("cannot open")] },
     });
     for (const path of ["/forms/question/files", "/forms/nothing/files"])
-      expect((await upload(path, resume)).status).toBe(404);
+      expect(JSON.parse((await upload(path, resume)).text)).toEqual({
+        status: 404,
+        message: "Сюда файлы не принимаются.",
+      });
     expect((await upload("/forms/vacancy/files", resume, { Origin: "https://evil.example" })).status).toBe(403);
   });
 });

@@ -7,6 +7,7 @@ type PostWords = {
   keyTaken: string;
   tooOften: (minutes: number) => string;
   tooBig: string;
+  noFiles: string;
   noRoom: (phone: string) => string;
   /** After the phone's hint. */
   abroad: (phone: string) => string;
@@ -23,6 +24,7 @@ export const postWords = defineWords<PostWords>({
     tooOften: (minutes) =>
       `С вашего адреса пришло слишком много обращений подряд. Попробуйте через ${minutes} мин или позвоните нам. Всё написанное на месте.`,
     tooBig: "Файл слишком большой, и форма не прошла. Заполните её ещё раз без файла или с файлом до 5 МБ.",
+    noFiles: "Сюда файлы не принимаются.",
     noRoom: (phone) =>
       `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
     abroad: (phone) => `Позвонить нам из-за границы: ${phone}`,
@@ -38,6 +40,7 @@ export const postWords = defineWords<PostWords>({
       `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
     tooBig:
       "The file is too large, so the form did not reach us. Fill it in again without the file or with one of up to 5 MB.",
+    noFiles: "Files are not taken here.",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
     abroad: (phone) => `To call us from abroad, dial ${phone}`,
   },

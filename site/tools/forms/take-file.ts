@@ -7,7 +7,7 @@ import { ApiRejection } from "../../api/client.server.ts";
 import { isFailure } from "../../api/fail-page.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
-import type { ActionArgs } from "../../render/route-module.ts";
+import type { ActionArgs, LoaderArgs } from "../../render/route-module.ts";
 import { postWords } from "./post-words.ts";
 import { readPost } from "./read-post.server.ts";
 import { formWords } from "./forms-words.ts";
@@ -17,7 +17,7 @@ export async function action({ site, params: { name }, request }: ActionArgs<"fo
   const { api, locale, reportError } = site;
   const form: Form | null = isFormName(name) ? forms[name] : null;
   const field = form?.fields.find(({ kind }) => kind === "files");
-  if (!field) return answer({ status: 404, message: "" });
+  if (!field) return answer({ status: 404, message: postWords[locale].noFiles });
   const post = await readPost(request);
   const big = formErrors.fileBig[locale];
   if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
@@ -50,8 +50,8 @@ async function refusalOf(site: SiteContext, error: unknown): Promise<Response> {
 }
 
 /** There is nothing to GET here. */
-export async function loader() {
-  return answer({ status: 404, message: "" });
+export async function loader({ site: { locale } }: LoaderArgs<"formFiles">) {
+  return answer({ status: 404, message: postWords[locale].noFiles });
 }
 
 function answer(envelope: Envelope, retryAfter?: number): Response {
