@@ -116,6 +116,21 @@ test.each([
   expect(marked.filter((line, place) => marked.indexOf(line) !== place)).toEqual([]);
 });
 
+test.each([
+  ["", "гфр", "gfr"],
+  ["", "egfr", "gfr"],
+  ["", "КТ/В", "kt-v"],
+  ["", "ктв", "kt-v"],
+  ["", "ХБП", "ckd"],
+  ["", "ХПН", "kidney-failure"],
+  ["", "АВФ", "av-fistula"],
+  ["/en", "ktv", "kt-v"],
+  ["/en", "gfr", "gfr"],
+])("%s/search: the abbreviation “%s” leads to its term", async (prefix, query, term) => {
+  const { html } = await load(searchAddress(query, "", prefix));
+  expect(links(main(html))).toContain(`${prefix}/information/glossary/${term}`);
+});
+
 describe("a query in the letters of another language", () => {
   const elsewhere = async (query: string, prefix: string) =>
     all((await load(searchAddress(query, "", prefix))).html, "main p:has(> a[hreflang])");
