@@ -37,6 +37,7 @@ export function receiveBody({ budget, addressOf }: Options) {
     const address = addressOf(c) ?? "";
     const most = mostFor(c);
     let held = 0;
+    const start = createStart();
     const isRoomFor = (bytes: number) => {
       const more = Math.max(0, bytes - FREE_BYTES) - held;
       if (more <= 0) return true;
@@ -45,17 +46,17 @@ export function receiveBody({ budget, addressOf }: Options) {
       return true;
     };
     try {
-      const received = await receive(c.req.raw, most, isRoomFor);
+      const received = await receive(c.req.raw, most, isRoomFor, start);
       if (received === "silent") return lastAnswer(c.body(null, 408));
       if (received === "no room" || received === "too big") {
         // From here on, none of it is held in memory.
         budget.giveBack(address, held);
         held = 0;
-        await discard(c.req.raw);
+        await discard(c.req.raw, start);
       }
       if (received === "no room") return lastAnswer(await refuseForOverload(c, "busy", RETRY_AFTER));
       if (received === "too big" && !measuresItself(c.req.path)) return lastAnswer(tooBig(c));
-      c.req.raw = received === "too big" ? tooLong(c.req.raw) : withBody(c.req.raw, received);
+      c.req.raw = received === "too big" ? tooLong(c.req.raw, start.bytes()) : withBody(c.req.raw, received);
       await next();
       if (received === "too big") lastAnswer(c.res);
     } finally {
@@ -64,10 +65,27 @@ export function receiveBody({ budget, addressOf }: Options) {
   });
 }
 
+type Start = ReturnType<typeof createStart>;
+
+/** The first bytes of a body, which hold the typed text: a form shows it again. Every request may hold this much. */
+function createStart() {
+  const chunks: Uint8Array[] = [];
+  let left = FREE_BYTES;
+  return {
+    add(chunk: Uint8Array): void {
+      // Copied: a part would keep the whole chunk in memory.
+      if (left > 0) chunks.push(chunk.slice(0, left));
+      left -= Math.min(left, chunk.length);
+    },
+    bytes: () => Buffer.concat(chunks),
+  };
+}
+
 async function receive(
   request: Request,
   most: number,
   isRoomFor: (bytes: number) => boolean,
+  start: Start,
 ): Promise<Uint8Array<ArrayBuffer> | "too big" | "no room" | "silent"> {
   if (Number(request.headers.get("Content-Length") ?? 0) > most) return "too big";
   const reader = request.body?.getReader();
@@ -80,6 +98,7 @@ async function receive(
       if (value === "silent") return "silent";
       if (!value) return Buffer.concat(chunks);
       bytes += value.length;
+      start.add(value);
       if (bytes > most) return "too big";
       if (!isRoomFor(bytes)) return "no room";
       chunks.push(value);
@@ -89,13 +108,14 @@ async function receive(
   }
 }
 
-async function discard({ body }: Request): Promise<void> {
+async function discard({ body }: Request, start: Start): Promise<void> {
   const reader = body?.getReader();
   if (!reader) return;
   const until = performance.now() + DISCARD_MS;
   for (let bytes = 0; bytes <= DISCARD_BYTES && performance.now() < until;) {
     const value = await nextChunk(reader, DISCARD_SILENCE_MS).catch(() => undefined);
     if (value === "silent" || !value) return;
+    start.add(value);
     bytes += value.length;
   }
   // Not awaited: the rest may never arrive.
@@ -121,12 +141,12 @@ function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   return new Request(request.url, { method, headers, signal, body });
 }
 
-/** The API and the forms report it themselves: they get an empty body, and a length that shows why. */
-function tooLong(request: Request): Request {
+/** The API and the forms report it themselves: they get the start of the body, and a length that shows why. */
+function tooLong(request: Request, body: Uint8Array<ArrayBuffer>): Request {
   const { method, signal } = request;
   const headers = new Headers(request.headers);
   headers.set("Content-Length", String(Number.MAX_SAFE_INTEGER));
-  return new Request(request.url, { method, headers, signal });
+  return new Request(request.url, { method, headers, signal, body });
 }
 
 /** The rest of the body stays unread, so the connection cannot be reused. */

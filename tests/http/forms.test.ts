@@ -321,11 +321,13 @@ describe("a file", () => {
     expect(valueIn(answer.html, "name")).toBe("Анна");
   });
 
-  test("that is far too big is not read, and the form says so", async () => {
-    const big = new File([new Uint8Array(21 * 1024 * 1024)], "cv.txt");
+  test.each([12, 21])("of %i MB is not read; the form says so and keeps what was typed before it", async (size) => {
+    const big = new File([new Uint8Array(size * 1024 * 1024)], "cv.txt");
     const answer = await post("/forms/vacancy", { ...rest, resume: big });
     expect(answer.status).toBe(413);
     expect(text(main(answer.html))).toContain("Файл слишком большой");
+    expect(errorAt(answer.html, "resume")).toMatch(/Файл больше 5/);
+    expect(valueIn(answer.html, "name")).toBe("Анна");
   });
 
   test("is uploaded ahead of its form by scripts, only for forms that accept files", async () => {

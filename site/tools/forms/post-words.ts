@@ -23,7 +23,7 @@ export const postWords = defineWords<PostWords>({
       "То, что вы отправили с этой страницы раньше, уже принято. Если хотите отправить и это, нажмите кнопку ещё раз.",
     tooOften: (minutes) =>
       `С вашего адреса пришло слишком много обращений подряд. Попробуйте через ${minutes} мин или позвоните нам. Всё написанное на месте.`,
-    tooBig: "Файл слишком большой, и форма не прошла. Заполните её ещё раз без файла или с файлом до 5 МБ.",
+    tooBig: "Файл слишком большой, и форма не прошла. Проверьте её и отправьте ещё раз без файла или с файлом до 5 МБ.",
     noFiles: "Сюда файлы не принимаются.",
     noRoom: (phone) =>
       `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
@@ -39,7 +39,7 @@ export const postWords = defineWords<PostWords>({
     tooOften: (minutes) =>
       `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
     tooBig:
-      "The file is too large, so the form did not reach us. Fill it in again without the file or with one of up to 5 MB.",
+      "The file is too large, so the form did not reach us. Check it and send it again without the file or with one of up to 5 MB.",
     noFiles: "Files are not taken here.",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
     abroad: (phone) => `To call us from abroad, dial ${phone}`,

@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES } from "#contract/forms/files.ts";
-import { parseForm, readBytes } from "#contract/forms/posted-body.server.ts";
+import { parseForm, readBytes, readStart, wholeParts } from "#contract/forms/posted-body.server.ts";
 
 /**
  * A file over the limit is reported by name, with everything that was typed; only a much larger one is not read at all.
@@ -16,3 +16,12 @@ export async function readPost(request: Request): Promise<FormData | null> {
   const body = await readBytes(request, most);
   return body && parseForm(body, type, MOST_PARTS);
 }
+
+/** The fields before the file of a post that is too large. */
+export async function readBeforeFile(request: Request): Promise<FormData | null> {
+  const type = request.headers.get("Content-Type") ?? "";
+  return parseForm(wholeParts(await readStart(request, MOST_START_BYTES), type), type, MOST_PARTS);
+}
+
+/** The server keeps no more of a body that is too large. */
+const MOST_START_BYTES = 64 * 1024;

@@ -15,7 +15,7 @@ import { consentsOf, loadDocuments } from "./documents.server.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT } from "./form-data.ts";
 import { notesOn } from "./phone-note.ts";
 import { postWords } from "./post-words.ts";
-import { readPost } from "./read-post.server.ts";
+import { readBeforeFile, readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";
 import { nextText } from "./shown-text.server.ts";
 import { formWords } from "./forms-words.ts";
@@ -35,22 +35,25 @@ export async function sendForm(
   const { locale } = site;
   const words = postWords[locale];
   const form: Form = forms[name];
-  const post = await readPost(request);
-  const props = await shown(post ?? new FormData());
+  const whole = await readPost(request);
+  const post = whole ?? (await readBeforeFile(request)) ?? new FormData();
+  const props = await shown(post);
   const fresh: FormAnswer = { ...NOTHING_SENT, typed: props.start, key: randomUUID(), at: Date.now() };
-  if (!post) return { answer: { ...fresh, status: 413, message: words.tooBig } };
-
   const typed = typedIn(form, post, props);
   const filesField = filesFieldOf(props);
   const isTrapped = textOf(post, HONEYPOT) !== "";
   const { files, errors: fileErrors, lost } = await addFiles(site, filesField, post, { isTrusted: !isTrapped });
-  const whole = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
+  const checked = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
   const at = Number(textOf(post, SHOWN_AT)) || null;
   const key = textOf(post, KEY).slice(0, 200) || null;
   const kept: FormAnswer = { ...fresh, typed, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
-  const faults = Object.entries(check(form, whole)).map(([field, code]) => [field, formErrors[code][locale]]);
+  if (!whole) {
+    const errors: Record<string, string> = filesField ? { [filesField.name]: formErrors.fileBig[locale] } : {};
+    return outcome({ status: 413, message: words.tooBig, errors });
+  }
+  const faults = Object.entries(check(form, checked)).map(([field, code]) => [field, formErrors[code][locale]]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(site);
@@ -62,7 +65,7 @@ export async function sendForm(
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
     return outcome({ status: 422, message: words.tooFast });
   try {
-    const sent = await send(site, form, { typed: whole, post, files, key });
+    const sent = await send(site, form, { typed: checked, post, files, key });
     const subject = isSubject(props.start["subject"]) ? props.start["subject"] : undefined;
     const isReachable = Boolean(typed["phone"]?.trim() || typed["email"]?.trim());
     const next = nextText(locale, name, subject, { hours: props.hours, due: sent.due, isReachable });
