@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { article, writePack } from "../support/pack.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
-import { expect, alive, look, test } from "./fixtures.ts";
+import { expect, alive, look, lookWithoutScripts, test } from "./fixtures.ts";
 
 const LONG = "/lifestyle/fluid-between-sessions";
 
@@ -98,6 +98,39 @@ look("the glossary's letters stay in view, and their targets are not hidden belo
     ]);
   }
 });
+
+for (const isInMode of [false, true])
+  lookWithoutScripts(
+    `on a phone the letter being read stays in sight with the way back to all letters${isInMode ? ", in the visually-impaired mode" : ""}`,
+    async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      if (isInMode)
+        await page
+          .context()
+          .addCookies([
+            { name: "visually_impaired", value: encodeURIComponent('{"enabled":true}'), url: baseURL ?? "" },
+          ]);
+      await page.goto("/information/glossary");
+      const letters = page.getByRole("navigation", { name: "Буквы" });
+      await letters.getByRole("link", { name: "К", exact: true }).click();
+      const group = page.getByRole("region", { name: "К", exact: true });
+      const heading = group.getByRole("heading", { name: "К", exact: true });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const last = group.locator("dt a").last();
+      await last.focus();
+      const back = group.getByRole("link", { name: "К буквам" });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      const [row, below] = [await back.boundingBox(), await last.boundingBox()];
+      expect(row?.height).toBe(44);
+      expect(below?.y ?? 0).toBeGreaterThanOrEqual((row?.y ?? 0) + 44);
+      await back.click();
+      await expect(letters.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+      // From below, too, a letter is reached where its group begins.
+      await letters.getByRole("link", { name: "Б", exact: true }).click();
+      const first = page.getByRole("region", { name: "Б", exact: true }).locator("dt a").first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+    },
+  );
 
 look("figures are side by side where they fit", async ({ page }) => {
   await page.setViewportSize({ width: 575, height: 900 });

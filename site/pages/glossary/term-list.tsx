@@ -25,7 +25,7 @@ function Letters({ groups, foreign, isAsked }: Props) {
   return (
     <>
       {!isAsked && (
-        <nav aria-label={words.letters} className={styles.index} data-contents="">
+        <nav id="letters" aria-label={words.letters} className={styles.index} data-contents="">
           <ul className={`chips ${styles.letters}`}>
             {groups.map(({ key }, n) => (
               <li key={key}>
@@ -36,8 +36,16 @@ function Letters({ groups, foreign, isAsked }: Props) {
         </nav>
       )}
       {groups.map(({ key, items }, n) => (
-        <section key={key} className={styles.group} aria-labelledby={`letter-${n + 1}`}>
-          <h2 id={`letter-${n + 1}`}>{key}</h2>
+        // The anchor is on what does not stick: a stuck heading is not where its words begin.
+        <section key={key} id={`letter-${n + 1}`} className={styles.group} aria-label={key}>
+          <div className={styles.letter}>
+            <h2>{key}</h2>
+            {!isAsked && (
+              <a href="#letters" className="alone">
+                {words.toLetters}
+              </a>
+            )}
+          </div>
           <Terms terms={items} />
         </section>
       ))}
