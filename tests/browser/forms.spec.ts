@@ -119,8 +119,25 @@ for (const [locale, path, left, names] of [
     const form = page.getByRole("main").getByRole("form");
     const missing = form.locator(".form-missing");
     const links = missing.getByRole("link");
+    const send = form.locator("button[type=submit]");
+    await expect(missing).toHaveText(/^(Кнопка заработает|The button works once)/);
+    await expect(links).toHaveCount(0);
+    await expect(send).toHaveAccessibleDescription(/^(Кнопка заработает|The button works once)/);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { edge, ground, words, around } = await send.evaluate((button) => {
+        const { borderTopColor, backgroundColor, color } = getComputedStyle(button);
+        const { backgroundColor: around } = getComputedStyle(document.body);
+        return { edge: borderTopColor, ground: backgroundColor, words: color, around };
+      });
+      expect(contrast(edge, around)).toBeGreaterThanOrEqual(3);
+      expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    await form.locator("[name=caller]").fill("А");
     await expect(missing).toContainText(left);
     const plain = async () => (await links.allInnerTexts()).map((text) => text.replaceAll("\u00a0", " "));
+    expect(await plain()).toEqual(names.slice(1));
+    await form.locator("[name=caller]").fill("");
     expect(await plain()).toEqual(names);
     expect(await axeFaults(page)).toEqual([]);
     const filled = ["caller", "phone", "content"] as const;
@@ -266,3 +283,16 @@ test("a rejected phone says what is wrong with it, and a short foreign one sugge
   expect(await spoken(page)).not.toBe("");
   expect(await axeFaults(page)).toEqual([]);
 });
+
+/** Of two opaque colours, as WCAG reckons it. */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((text) => {
+      const value = Number(text) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -22,6 +22,8 @@ export function fill(form: HTMLFormElement, draft: Draft): void {
     const value = draft[field.name];
     if (value !== undefined) field.value = value;
   }
+  // What listens to the form is told as if it were typed.
+  form.dispatchEvent(new Event("input"));
 }
 
 /** Never a checkbox, a file, a value from the link, or the honeypot. */

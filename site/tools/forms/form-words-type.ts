@@ -13,6 +13,7 @@ export type FormWords = {
   bySending: { before: (send: string) => string; link: string };
   honeypot: string;
   /** Before the names of the fields that are still empty, and when none is. */
+  waiting: string;
   missing: string;
   complete: string;
   /** Below a required e-mail; our phone number follows. */

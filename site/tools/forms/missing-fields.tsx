@@ -16,17 +16,22 @@ export function missingId({ id }: FormProps): string {
   return `${id}-missing`;
 }
 
-/** Beside a disabled button: the fields that are still empty, as links to them. */
+/**
+ * Beside a disabled button: at first a sentence; once something is filled in, the fields that are still empty, as links
+ * to them.
+ */
 export function MissingFields({ form, missing, formRef }: Props) {
   const words = useFormWords();
   const named = missing.map((name) => ({ id: `${form.id}-${name}`, title: nameOf(form, name, words) }));
   const text = named.length > 0 ? `${words.missing} ${named.map(({ title }) => title).join(", ")}` : words.complete;
   const [spoken, setSpoken] = useState("");
+  const [hasBegun, setHasBegun] = useState(false);
   const speak = useEffectEvent(() => setSpoken(text));
   useEffect(() => {
     const element = formRef.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
+      setHasBegun(true);
       clearTimeout(timer);
       timer = setTimeout(() => speak(), PAUSE_MS);
     };
@@ -40,16 +45,18 @@ export function MissingFields({ form, missing, formRef }: Props) {
     <>
       {named.length > 0 && (
         <div className="hint form-missing" id={missingId(form)}>
-          <p>{words.missing}</p>
-          <ul>
-            {named.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <p>{hasBegun ? words.missing : words.waiting}</p>
+          {hasBegun && (
+            <ul>
+              {named.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={(event) => goToField(event, id)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       )}
       <output className="sr">{spoken}</output>

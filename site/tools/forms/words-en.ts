@@ -20,6 +20,7 @@ export const en: FormWords = {
     link: "user agreement",
   },
   honeypot: "Leave this field empty",
+  waiting: "The button works once you fill in all required fields and tick the box.",
   missing: "Still to fill in:",
   complete: "Everything is filled in, you can send it.",
   noEmail: "If you have no e-mail, call us, and we will write everything down for you:",
