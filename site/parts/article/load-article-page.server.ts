@@ -45,7 +45,7 @@ export async function loadArticlePage(
     articleHead(site, article, path),
     loadHelp(site, article.reviewer?.alias),
     loadNear(site, article, path, hasNeighbours),
-    loadArticleBar(site, invitation),
+    loadArticleBar(site, invitation, article.content),
     loadLocalCenter(site, article, invitation),
   ]);
   const anchored = withAnchors(content);
