@@ -3,6 +3,7 @@ import { loadArticlePage } from "../parts/article/load-article-page.server.ts";
 import { MetaLine } from "../parts/article/meta-line.tsx";
 import { Sources } from "../parts/article/sources.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
+import { splitOpening } from "../parts/blocks/split-opening.server.ts";
 import { failPage } from "../api/fail-page.server.ts";
 import { langOf } from "../i18n/lang-of.ts";
 import { useWords, useWordsOf } from "../i18n/use-words.tsx";
@@ -27,10 +28,13 @@ export async function loader({ site, request }: LoaderArgs) {
   const shown = chosen ? blocksOf(chosen) : [];
   const thing = faqThing([{ content: shown }]);
   const { article, content, head, bar } = page;
+  const { opening, rest } = splitOpening(content);
   return {
     article,
     bar,
-    content,
+    /** What does not wait for an answer. */
+    urgent: opening,
+    content: rest,
     // No reading time: answers are folded, and a visitor opens two or three of fifty.
     meta: { ...page.meta, minutes: 0 },
     head: { ...headOfTheme(head, themes, chosen), ...(thing && { things: [thing] }) },
@@ -40,13 +44,16 @@ export async function loader({ site, request }: LoaderArgs) {
 }
 
 export default function Faq({ loaderData }: PageProps<typeof loader>) {
-  const { article, content, meta, head, topics, theme } = loaderData;
+  const { article, urgent, content, meta, head, topics, theme } = loaderData;
   const words = useWordsOf(faqWords);
   const { locale } = useWords();
   return (
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow />
       <div className={`wrap with-aside ${styles.faq}`}>
+        <div className={styles.urgent}>
+          <Blocks blocks={urgent} />
+        </div>
         <TopicNav label={words.themes} topics={topics} active={theme?.alias ?? null} />
         {theme && (
           <section lang={theme.lang}>
