@@ -81,7 +81,7 @@ export function DayMenu({ id, wording, action, served, groups, treatments, table
           <h2 id={`${id}-totals`} tabIndex={-1}>
             {words.total.title}
           </h2>
-          <TotalsList {...{ id, wording, action, groups, view }} />
+          <TotalsList {...{ id, wording, action, groups, view, treatment }} />
           <div className="message message-warning">
             <strong>{words.caveat.title}</strong>
             <p>{words.caveat.text}</p>

@@ -6,13 +6,14 @@ import { type DayView, isAtLeast, type Total } from "./shape-day.ts";
 import { LimitBar } from "../../ui/limit-bar.tsx";
 
 type Props = { id: string; wording: DayMenuWords; action: string; groups: Record<string, string>; view: DayView };
+type ListProps = Props & { /** The kind that the norms are for. */ treatment: string | null };
 
 /** The day's totals, compared with the norms. */
-export function TotalsList({ id, wording, action, groups, view }: Props) {
+export function TotalsList({ id, wording, action, groups, view, treatment }: ListProps) {
   const { total, number } = wording;
   return (
     <>
-      {view.isEmpty && <p>{total.empty}</p>}
+      {view.isEmpty && <p>{total.empty(treatment)}</p>}
       <ul className={view.isEmpty ? "dm-totals dm-norms" : "dm-totals"}>
         {view.totals.map((one) => (
           <li key={one.nutrient} data-nutrient={one.nutrient} data-state={one.state ?? undefined}>

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../i18n/format-number.ts";
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import type { NumberFault } from "../../i18n/read-number.ts";
 import type { Meal } from "./day.ts";
 import type { Counted } from "./food.ts";
@@ -68,7 +69,8 @@ export const en: DayMenuWords = {
   },
   total: {
     title: "The day’s total",
-    empty: "The totals of the day will appear here. Their limits:",
+    empty: (treatment: string | null) =>
+      `The totals of the day will appear here. Their limits${treatment ? ` (${lowerFirst(treatment)})` : ""}:`,
     amount: (amount: string, isAtLeast: boolean) => (isAtLeast ? `at least ${amount}` : amount),
     norm: (from: string | null, to: string | null, unit: string) =>
       from && to ? `${from}–${to} ${unit}` : `${to ? "up to" : "from"} ${to ?? from} ${unit}`,

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../i18n/format-number.ts";
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import { typeset } from "../../i18n/typeset.ts";
 import type { NumberFault } from "../../i18n/read-number.ts";
 import type { Meal } from "./day.ts";
@@ -65,7 +66,8 @@ export const ru = typeset({
   },
   total: {
     title: "Итог за день",
-    empty: "Здесь появятся суммы за день. Нормы для них:",
+    empty: (treatment: string | null) =>
+      `Здесь появятся суммы за день. Нормы для них${treatment ? ` (${lowerFirst(treatment)})` : ""}:`,
     amount: (amount: string, isAtLeast: boolean) => (isAtLeast ? `не меньше ${amount}` : amount),
     norm: (from: string | null, to: string | null, unit: string) =>
       from && to ? `${from}–${to} ${unit}` : `${to ? "до" : "от"} ${to ?? from} ${unit}`,
