@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { faultsById, Fields } from "./fields.tsx";
 import { type Asked, toQuery } from "./read-measures.ts";
-import { Result, ResultOnScale } from "./result.tsx";
+import { JumpToResult, Result, ResultOnScale } from "./result.tsx";
 import { Share } from "./share.tsx";
 import type { WaysOn } from "./stage-advice.tsx";
 import type { StageTexts } from "./stage-texts.ts";
@@ -56,6 +56,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
   return (
     <div className="gfr">
       {faults && <ErrorSummary id={answer} title={words.faultsTitle} errors={faultsById(id, locale, faults)} />}
+      {asked && measures && <JumpToResult {...{ locale, measures, answer }} />}
       <form
         ref={form}
         className="gfr-form"
@@ -101,14 +102,14 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
       </section>
       {measures && (
         <div className="gfr-details">
-          <ResultOnScale locale={locale} measures={measures} />
           <div>
+            <ResultOnScale locale={locale} measures={measures} />
             <div className="message message-warning">
               <strong>{words.caveat.title}</strong>
               <p>{words.caveat.text}</p>
             </div>
-            <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
           </div>
+          <Share key={toQuery(measures)} locale={locale} isAwake={isAwake} say={say} />
         </div>
       )}
       {/* In the document before it has a message, so that the message is announced. */}

@@ -44,6 +44,8 @@ export const calculatorWords = defineWords({
     error: "Ошибка: ",
 
     result: "Результат",
+    jump: (rate: { whole: string; stage: Stage } | null) =>
+      rate ? `СКФ ${rate.whole}, стадия ${rate.stage}: к\u00a0результату` : "К\u00a0результату",
     empty: "Заполните поля, и здесь появятся скорость фильтрации, стадия и совет, что делать дальше.",
     faulty: "Исправьте отмеченное, и здесь появится результат.",
     unit: "мл/мин/1,73\u00a0м²",
@@ -52,6 +54,8 @@ export const calculatorWords = defineWords({
       string
     >,
     stage: (stage: Stage) => `Стадия ${stage} (${russian(stage)})`,
+    by: (first: Stage, second: Stage) =>
+      `Стадия по\u00a0формуле CKD-EPI 2009; по\u00a0формуле CKD-EPI 2021 ${first === second ? "та же" : second}.`,
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("ru", age, ruYears)}, пол ${sex === "male" ? "мужской" : "женский"}, ${race === "black" ? "раса негроидная, " : ""}креатинин ${formatNumber(creatinine, "ru")}\u00a0мкмоль/л`,
     difference: (race: Race) =>
@@ -132,6 +136,8 @@ export const calculatorWords = defineWords({
     error: "Error: ",
 
     result: "Result",
+    jump: (rate: { whole: string; stage: Stage } | null) =>
+      rate ? `GFR ${rate.whole}, stage ${rate.stage}: to the result` : "To the result",
     empty: "Fill in the fields, and your filtration rate, stage and what to do next will appear here.",
     faulty: "Correct the fields marked, and your result will appear here.",
     unit: "ml/min/1.73\u00a0m²",
@@ -140,6 +146,8 @@ export const calculatorWords = defineWords({
       string
     >,
     stage: (stage: Stage) => `Stage ${stage}`,
+    by: (first: Stage, second: Stage) =>
+      `The stage is by the CKD-EPI 2009 equation; by the CKD-EPI 2021 equation it is ${first === second ? "the same" : second}.`,
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("en", age, enYears)}, ${sex}, ${race === "black" ? "race Black, " : ""}creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
     difference: (race: Race) =>

@@ -41,6 +41,7 @@ export function Result(props: Props) {
       {meant === null ? (
         <>
           <StageMeaning locale={locale} stage={first.stage} texts={texts} />
+          <p>{words.by(first.stage, second.stage)}</p>
           {entered}
         </>
       ) : (
@@ -89,11 +90,17 @@ export function Result(props: Props) {
   );
 }
 
+/** Above the form, where it stands before the result: the number, and the way to it. */
+export function JumpToResult({ locale, measures, answer }: Pick<Props, "locale" | "measures" | "answer">) {
+  const [first] = reckon(measures);
+  return (
+    <a className="alone gfr-jump" href={`#${answer}`}>
+      {calculatorWords[locale].jump(convertLikelyMgDl(measures.creatinine) === null ? first : null)}
+    </a>
+  );
+}
+
 /** Where the result lies among the stages. */
 export function ResultOnScale({ locale, measures }: Pick<Props, "locale" | "measures">) {
-  return (
-    <div>
-      <Scale locale={locale} estimates={reckon(measures)} />
-    </div>
-  );
+  return <Scale locale={locale} estimates={reckon(measures)} />;
 }
