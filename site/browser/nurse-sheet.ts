@@ -52,7 +52,7 @@ export function liveSheet(sheet: HTMLElement): void {
     fit(fields);
   });
   fit(fields);
-  keep.hidden = erase.hidden = false;
+  tick.disabled = erase.hidden = false;
 }
 
 const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement;

@@ -29,6 +29,7 @@ export function NurseSheetView({ sheet: { title, fields, never, call }, phones, 
           </b>{" "}
           {words.optional} {words.abroad}
         </p>
+        <Keep />
       </div>
       <p className={styles.title}>
         <Both text={title} />
@@ -73,7 +74,23 @@ function Phone({ label, phone }: { label: NurseSheet["title"]; phone: string }) 
   );
 }
 
-/** Controls that need scripts are hidden in the served HTML. */
+/** Before the fields: who fills them in knows what becomes of it. It works once the script is there. */
+function Keep() {
+  const words = useWordsOf(nurseSheetWords);
+  return (
+    <div className={styles.live} data-sheet-keep="">
+      <label className="check">
+        <input type="checkbox" disabled aria-describedby="sheet-keep-hint" />
+        <span>{words.keep}</span>
+      </label>
+      <p className="hint" id="sheet-keep-hint">
+        {words.keepHint}
+      </p>
+    </div>
+  );
+}
+
+/** What needs scripts is hidden in the served HTML. */
 function Ways() {
   const words = useWordsOf(nurseSheetWords);
   return (
@@ -83,18 +100,15 @@ function Ways() {
         <Icon name="print" />
         {words.print}
       </button>
-      <button type="button" className="button button-line" data-sheet-erase="" data-back={words.back} hidden>
+      <button
+        type="button"
+        className={`button button-line button-small ${styles.erase}`}
+        data-sheet-erase=""
+        data-back={words.back}
+        hidden
+      >
         {words.erase}
       </button>
-      <div data-sheet-keep="" hidden>
-        <label className="check">
-          <input type="checkbox" aria-describedby="sheet-keep-hint" />
-          <span>{words.keep}</span>
-        </label>
-        <p className="hint" id="sheet-keep-hint">
-          {words.keepHint}
-        </p>
-      </div>
       {/* In the document before it has a message, so that the message is announced. */}
       <output data-erased={words.erased} />
     </div>
