@@ -216,6 +216,11 @@ test("the sheet for the nurse sends nothing, prints on one page, and is saved on
   expect(await kept()).not.toContain("Анна");
   expect(asked).toEqual([]);
 
+  // Offered before the first field, and one of several answers looks like one.
+  const keep = page.getByRole("checkbox", { name: "Сохранить в этом браузере" });
+  expect((await keep.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
+  await expect(none).toHaveCSS("border-radius", "50%");
+  await expect(page.getByRole("checkbox", { name: "пн Mon" })).toHaveCSS("border-radius", "6px");
   await page.getByText("Сохранить в этом браузере", { exact: true }).click();
   expect(await kept()).toContain("Анна Петрова");
   await page.goto("/en/information/nurse-sheet");

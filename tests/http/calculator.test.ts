@@ -77,6 +77,13 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(text(html, "#gfr-answer h2 + * > h3")).toMatch(/: (стадия G2 \(С2\)|stage G2)$/);
     expect(text(html, "#gfr-answer").match(/(стадия|stage) G2/gi)).toHaveLength(1);
     expect(text(html, "main")).toMatch(/не диагноз|not a diagnosis/);
+    expect(text(html, "#gfr-answer")).toMatch(/по формуле CKD-EPI 2009; по|by the CKD-EPI 2009 equation; by/);
+    // Before the form there is the number, and the way to the result.
+    const [jump] = all(html, "main .gfr > *");
+    expect([jump?.attribs["href"], jump && text(jump)]).toEqual([
+      "#gfr-answer",
+      expect.stringMatching(/^(СКФ 77, стадия G2|GFR 77, stage G2)/),
+    ]);
     // The form is filled with what was typed.
     expect(attribute(html, "main input[name=age]", "value")).toBe("45");
     expect(attributes(html, "main input[name=sex][checked]", "value")).toEqual(["male"]);

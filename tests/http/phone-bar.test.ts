@@ -25,6 +25,7 @@ describe("the bottom bar on phones depends on the page", () => {
     ["/lifestyle/potassium-in-food", ["Позвонить координатору", OFFICE], ["Спросить", "/forms/question"]],
     ["/dialysis/hemodialysis", ["Позвонить координатору", OFFICE], ["Записаться", expect.any(String)]],
     ["/information/nurse-sheet", ["Дежурная линия", HELPLINE], ["Спросить", "/forms/question"]],
+    ["/information/fistula", ["Дежурная линия", HELPLINE], ["Спросить", "/forms/question"]],
     ["/information/weight-gain?dry=70", ["Дежурная линия", HELPLINE], ["Спросить", "/forms/question"]],
     ["/en/information/day-menu", ["Nurse helpline", HELPLINE], ["Ask", "/en/forms/question"]],
     ["/information/calculator", ["Позвонить координатору", OFFICE], ["Спросить", "/forms/question"]],
@@ -71,8 +72,26 @@ test.each(["", "/en"])("when to call, %s: the numbers come before any text, the 
     `${prefix}/centers`,
   ]);
   expect(has(html, `${head} .lead`)).toBe(false);
+  // The first card leads to what lies far below.
+  for (const anchor of ["#waiting", "#call"]) {
+    expect(links(html, "main .care-now a")).toContain(anchor);
+    expect(has(html, anchor)).toBe(true);
+  }
   for (const anchor of ["#emergency", "#duty", "#today", "#visit"]) {
     expect(links(html, `${head} a`)).toContain(anchor);
     expect(has(html, anchor)).toBe(true);
   }
 });
+
+test.each(["", "/en"])(
+  "%s what cannot wait comes before the text, above the questions and beside its signs",
+  async (prefix) => {
+    const fistula = (await server.get(`${prefix}/information/fistula`)).html;
+    expect(has(fistula, "main .care-now:first-child + .care-duty")).toBe(true);
+    const weight = (await server.get(`${prefix}/information/treatment/dry-weight`)).html;
+    expect(weight.match(/href="tel:103"/g)?.length).toBeGreaterThan(2);
+    const questions = (await server.get(`${prefix}/information/faq`)).html;
+    const urgent = all(questions, `main a[href='${prefix}/information/when-to-call'], main select, main details`);
+    expect(urgent[0]?.attribs["href"]).toBe(`${prefix}/information/when-to-call`);
+  },
+);

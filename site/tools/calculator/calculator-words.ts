@@ -54,8 +54,7 @@ export const calculatorWords = defineWords({
       string
     >,
     stage: (stage: Stage) => `Стадия ${stage} (${russian(stage)})`,
-    by: (first: Stage, second: Stage) =>
-      `Стадия по\u00a0формуле CKD-EPI 2009; по\u00a0формуле CKD-EPI 2021 ${first === second ? "та же" : second}.`,
+    by: "Стадия по\u00a0формуле CKD-EPI 2009; по\u00a0формуле CKD-EPI 2021 та же.",
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("ru", age, ruYears)}, пол ${sex === "male" ? "мужской" : "женский"}, ${race === "black" ? "раса негроидная, " : ""}креатинин ${formatNumber(creatinine, "ru")}\u00a0мкмоль/л`,
     difference: (race: Race) =>
@@ -146,8 +145,7 @@ export const calculatorWords = defineWords({
       string
     >,
     stage: (stage: Stage) => `Stage ${stage}`,
-    by: (first: Stage, second: Stage) =>
-      `The stage is by the CKD-EPI 2009 equation; by the CKD-EPI 2021 equation it is ${first === second ? "the same" : second}.`,
+    by: "The stage is by the CKD-EPI 2009 equation; by the CKD-EPI 2021 equation it is the same.",
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("en", age, enYears)}, ${sex}, ${race === "black" ? "race Black, " : ""}creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
     difference: (race: Race) =>

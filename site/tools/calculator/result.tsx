@@ -41,7 +41,7 @@ export function Result(props: Props) {
       {meant === null ? (
         <>
           <StageMeaning locale={locale} stage={first.stage} texts={texts} />
-          <p>{words.by(first.stage, second.stage)}</p>
+          {isAgreed && <p>{words.by}</p>}
           {entered}
         </>
       ) : (
