@@ -122,9 +122,9 @@ look("on the nurse's sheet every group has its label and the same distance from 
     const tops = await days.evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().top)));
     expect([...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)).toEqual(rows);
     const gaps = await page.locator("[data-nurse-sheet]").evaluate((sheet) => {
-      const ends = [...sheet.querySelectorAll("textarea, .check input, .check [lang], p.hint:not(:empty)")].map(
-        (part) => part.getBoundingClientRect(),
-      );
+      const parts = "textarea, .check input, .check [lang], p.hint:not(:empty)";
+      const fields = [...sheet.querySelectorAll(parts)].filter((part) => !part.closest("[data-sheet-keep]"));
+      const ends = fields.map((part) => part.getBoundingClientRect());
       return [...sheet.querySelectorAll("legend, label[for]")]
         .filter((label) => getComputedStyle(label).clipPath === "none")
         .flatMap((label) => {
