@@ -52,7 +52,12 @@ export default function Saved({ loaderData: { article, how, rest, dutyLine, head
               {words.list}
             </h2>
             <div className="stack" {...(isOn && { "data-saved-list": href(locale, "saved") })}>
-              <p>{isOn ? words.needsScript : words.off}</p>
+              <p>{isOn ? words.fromBrowser : words.off}</p>
+              {isOn && (
+                <noscript>
+                  <p>{words.noScript}</p>
+                </noscript>
+              )}
             </div>
           </section>
           <DutyLine line={dutyLine} />

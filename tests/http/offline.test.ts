@@ -32,6 +32,12 @@ test("switched off, the worker's script unregisters it, and no page offers to sa
   expect(await (await fetch(`${off.origin}/saved`)).text()).not.toContain("data-saved-list");
 });
 
+test("only a browser without scripts is told that it has none", async () => {
+  const html = await (await fetch(`${on.origin}/saved`)).text();
+  expect(html).toMatch(/<noscript><p>[^<]*выключены/);
+  expect(html.replace(/<noscript>.*?<\/noscript>/g, "")).not.toContain("выключены скрипты");
+});
+
 test.each(["/manifest.webmanifest", "/manifest-en.webmanifest"])(
   "%s makes the site installable as an app",
   async (path) => {

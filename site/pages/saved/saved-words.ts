@@ -3,8 +3,8 @@ import { defineWords } from "../../i18n/use-words.tsx";
 export const savedWords = defineWords({
   ru: {
     list: "Что сохранено",
-    needsScript:
-      "Список показывает сам браузер. Если он не появился, в браузере выключены скрипты: сохранять страницы тогда нельзя.",
+    fromBrowser: "Список показывает сам браузер.",
+    noScript: "В нём выключены скрипты, поэтому сохранять страницы нельзя.",
     off: "Сохранять страницы сейчас нельзя.",
     lost: "Нет связи, а этой страницы на телефоне нет",
     lostText:
@@ -15,8 +15,8 @@ export const savedWords = defineWords({
   },
   en: {
     list: "What is saved",
-    needsScript:
-      "Your browser itself shows the list. If it does not appear, scripts are switched off, and pages cannot be saved.",
+    fromBrowser: "Your browser itself shows the list.",
+    noScript: "Scripts are switched off in it, so pages cannot be saved.",
     off: "Pages cannot be saved at the moment.",
     lost: "You are offline, and this page is not on your phone",
     lostText:
