@@ -3,8 +3,8 @@ import type { Piece } from "#contract/search.ts";
 import styles from "./excerpt.module.css";
 import { Marked } from "./marked.tsx";
 
-/** Three lines of a phone, and four for a sentence that they would cut. */
-const PHONE_LENGTH = { usual: 86, sentence: 114 };
+/** Four lines of a phone, and five for a sentence that they would cut. */
+const PHONE_LENGTH = { usual: 114, sentence: 142 };
 
 /**
  * The text of a result. A phone shows its beginning: by the server, because browsers clamp lines amid a word. A brief
