@@ -1,3 +1,4 @@
+import { ArticleCard } from "../../parts/article/article-card.tsx";
 import { Blocks } from "../../parts/blocks/blocks.tsx";
 import type { Part } from "../../parts/blocks/split-by-headings.server.ts";
 import type { CompanyCount } from "../../parts/company/count-company.server.ts";
@@ -47,10 +48,7 @@ export function AboutSections({ data: { company, parts, speeches, texts } }: Pro
             <ul className={`grid grid-3 ${styles.texts}`}>
               {texts.map(({ title, description, href }) => (
                 <li key={href}>
-                  <a className="card" href={href}>
-                    <h3>{title}</h3>
-                    <p className="muted">{description}</p>
-                  </a>
+                  <ArticleCard href={href} title={title} text={description} image={null} heading="h3" />
                 </li>
               ))}
             </ul>
