@@ -34,7 +34,7 @@ export function PageHead({ title, first, lead, image, isLow = false, children }:
               alt=""
               sizes="460px"
               priority
-              {...(isSquare(image) && { className: "page-head-portrait" })}
+              {...(isSquare(image) && { className: "round page-head-portrait" })}
             />
           </div>
         )}

@@ -408,3 +408,24 @@ test("the heads of alerts have one distance of lines, and their sign is on the f
   }
   expect(leadings.size).toBe(1);
 });
+
+test("in the mode a found word is neither a button nor a link, and a drawing keeps its tint", async ({
+  page,
+  origin,
+}) => {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, showImages: true }));
+  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.goto("/search?q=диализ");
+  const found = page.locator("mark:not(a *)").first();
+  await expect(found).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(found).toHaveCSS("text-decoration", /underline double/);
+  await page.goto("/about/news/kazan-evening-shift");
+  await expect(page.locator(".page-head-picture img")).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("a portrait has a ring, where a white coat would end in a white card", async ({ page }) => {
+  for (const path of ["/about/specialists", "/stories", "/about"]) {
+    await page.goto(path);
+    await expect(page.locator("main img[width='320']").first()).toHaveCSS("outline-style", "solid");
+  }
+});

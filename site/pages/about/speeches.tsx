@@ -16,7 +16,14 @@ export function Speeches({ title, items }: { title: string; items: Speech[] }) {
     title: (
       <>
         {speech.portrait && (
-          <Image className={styles.face} src={speech.portrait} width={320} height={320} alt="" loading="lazy" />
+          <Image
+            className={`round ${styles.face}`}
+            src={speech.portrait}
+            width={320}
+            height={320}
+            alt=""
+            loading="lazy"
+          />
         )}
         <span>
           {speech.name}
@@ -40,7 +47,7 @@ function SpeechView({ speech: { title, portrait, quote, opening, rest } }: { spe
   return (
     <article className={styles.speech}>
       <header>
-        {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
+        {portrait && <Image className="round" src={portrait} width={320} height={320} alt="" loading="lazy" />}
         <h3>{title}</h3>
       </header>
       {quote && (

@@ -62,7 +62,7 @@ function People({ staff }: Props) {
         <li key={alias} lang={lang}>
           {/* Decorative: the name is next to it. */}
           {image ? (
-            <Picture image={image} alt="" sizes="88px" />
+            <Picture className="round" image={image} alt="" sizes="88px" />
           ) : (
             <span className="initials" aria-hidden="true">
               {initialsOf(name)}

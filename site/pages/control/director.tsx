@@ -14,7 +14,7 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
   const words = useWordsOf(controlWords);
   return (
     <aside className={`water ${styles.director}`} aria-labelledby="director">
-      {image && <Picture image={image} alt="" sizes="96px" />}
+      {image && <Picture className="round" image={image} alt="" sizes="96px" />}
       <h2 id="director">{words.who}</h2>
       <p lang={lang}>
         <a href="#letter" className="alone">

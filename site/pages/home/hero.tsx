@@ -24,7 +24,9 @@ export function Hero({ hero: { title, lead, phone, person, hours } }: Props) {
             </ModalLink>
             {phone && (
               <div className={styles.person}>
-                {person?.portrait && <Image src={person.portrait} width={320} height={320} alt="" loading="lazy" />}
+                {person?.portrait && (
+                  <Image className="round" src={person.portrait} width={320} height={320} alt="" loading="lazy" />
+                )}
                 <p>
                   <a className="tel" href={`tel:${phone.dialled}`} data-main="">
                     {phone.shown}

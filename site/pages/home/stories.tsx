@@ -30,7 +30,9 @@ function Content({ stories: { main, others } }: Props) {
             <RichText as="p" html={main.quote} />
           </blockquote>
           <div className={styles.person}>
-            {main.portrait && <Image src={main.portrait} width={320} height={320} alt="" loading="lazy" />}
+            {main.portrait && (
+              <Image className="round" src={main.portrait} width={320} height={320} alt="" loading="lazy" />
+            )}
             <RichText as="p" html={main.who} />
           </div>
           <a className="more" href={main.href} aria-label={`${words.readStory}: ${main.title}`}>
@@ -41,7 +43,7 @@ function Content({ stories: { main, others } }: Props) {
           {others.map(({ href, title, portrait, who }) => (
             <li key={href}>
               <a href={href}>
-                {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
+                {portrait && <Image className="round" src={portrait} width={320} height={320} alt="" loading="lazy" />}
                 <span>
                   <b>{title}</b>
                   {who && <RichText as="span" className="muted small" html={who} />}

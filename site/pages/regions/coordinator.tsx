@@ -21,7 +21,7 @@ export function Coordinator({ title, phone, person, hours }: Props) {
   if (!phone) return null;
   return (
     <div className={styles.coordinator}>
-      {person?.image && <Picture image={person.image} alt="" sizes="88px" />}
+      {person?.image && <Picture className="round" image={person.image} alt="" sizes="88px" />}
       <p>
         {person && <b>{person.name}</b>}
         <span>{title ?? words.phone}</span>

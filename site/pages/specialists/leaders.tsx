@@ -19,7 +19,7 @@ export function Leaders({ leaders }: { leaders: Speech[] }) {
         {leaders.map(({ alias, name, role, portrait }) => (
           <li key={alias}>
             <a className={`card ${styles.leader}`} href={`${href(locale, "about")}#${alias}`}>
-              {portrait && <Image src={portrait} width={320} height={320} alt="" loading="lazy" />}
+              {portrait && <Image className="round" src={portrait} width={320} height={320} alt="" loading="lazy" />}
               <span>
                 <b>{name}</b> <span className="muted">{role}</span>
                 <span className={styles.word}>{words.speech}</span>

@@ -22,7 +22,7 @@ function People({ people }: { people: Specialist[] }) {
         <li key={alias} id={alias} lang={lang} className={`card ${styles.person}`}>
           {/* Decorative: the name is next to it. */}
           {image ? (
-            <Picture className={styles.portrait ?? ""} image={image} alt="" sizes="96px" />
+            <Picture className={`round ${styles.portrait}`} image={image} alt="" sizes="96px" />
           ) : (
             <span className={`initials ${styles.portrait}`} aria-hidden="true">
               {initials}

@@ -46,7 +46,7 @@ export function VacancyEnd({ workplace, children }: Props) {
               <p>{center.address}</p>
               {person && (
                 <p className={styles.person}>
-                  {person.image && <Picture image={person.image} alt="" sizes="72px" />}
+                  {person.image && <Picture className="round" image={person.image} alt="" sizes="72px" />}
                   <span>
                     <b>{person.name}</b>
                     <span className="muted">{person.role}</span>

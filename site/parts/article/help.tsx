@@ -32,7 +32,7 @@ export function Help({ help: { person, phone, hours }, purpose }: Props) {
       </p>
       {one && (
         <div className={styles.person}>
-          {one.portrait && <Image src={one.portrait} width={64} height={64} alt="" loading="lazy" />}
+          {one.portrait && <Image className="round" src={one.portrait} width={64} height={64} alt="" loading="lazy" />}
           <p>
             <b>{one.name}</b>
             <span>{one.position}</span>

@@ -37,7 +37,7 @@ export function Review({ reviewer, face, day }: Props) {
 }
 
 function Face({ name, src }: { name: string; src: string | null }) {
-  if (src) return <Image src={src} width={48} height={48} alt="" loading="lazy" />;
+  if (src) return <Image className="round" src={src} width={48} height={48} alt="" loading="lazy" />;
   return (
     <b className="initials" aria-hidden="true">
       {initialsOf(name)}

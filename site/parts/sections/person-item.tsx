@@ -37,7 +37,7 @@ export function PersonItem({
       </div>
       <div className={styles.portrait}>
         {image ? (
-          <Picture image={image} alt="" sizes="160px" />
+          <Picture className="round" image={image} alt="" sizes="160px" />
         ) : (
           initials && (
             <span className={`initials ${styles.initials}`} aria-hidden="true">

@@ -13,7 +13,7 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
       {phone && (
         <div className="form-voice">
           {person?.portrait ? (
-            <Image src={person.portrait} width={320} height={320} alt="" loading="lazy" />
+            <Image className="round" src={person.portrait} width={320} height={320} alt="" loading="lazy" />
           ) : (
             <span className="form-well">
               <Icon name="phone" />
