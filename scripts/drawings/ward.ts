@@ -13,7 +13,9 @@ export function machine(x: number, y: number, scale = 1): string {
     box(-66, -300, 132, 268, 20, "white") +
       path("M26,-300h20q20,0 20,20v228q0,20 -20,20h-20Z", "steel", { opacity: 0.55 }),
     box(-72, -392, 144, 104, 16, "teal") + box(-60, -380, 120, 78, 8, "ink"),
-    stroke("M-48,-344h18l8,-16 10,30 8,-14h20M33,-351h12M-45,-319h64", "mist", 5) + box(30, -368, 18, 6, 3, "peach"),
+    // The pressures, the clock and the speed: no curve of a heart.
+    stroke("M-46,-322v-20M-30,-322v-36M-14,-322v-28M10,-346h12M30,-346h16M10,-324h36", "mist", 5) +
+      box(30, -368, 18, 6, 3, "peach"),
     disc(-30, -242, 25, "ice") + disc(-30, -242, 11, "pool") + disc(20, -242, 18, "ice") + disc(20, -242, 8, "mist"),
     stroke("M-41,-189h54M-41,-171h34", "steel", 10) + box(-50, -146, 100, 90, 12, "ice"),
     box(-98, -200, 34, 8, 4, "steel"),

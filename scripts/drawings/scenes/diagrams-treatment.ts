@@ -128,7 +128,7 @@ function waterWay(): string {
         stroke("M0,0V54", "pool", 10) +
           box(-34, 30, 68, 92, 12, "white") +
           box(-25, 40, 50, 30, 6, "ink") +
-          stroke("M-16,56h8l5,-9l6,16l5,-7h8", "mist", 3) +
+          stroke("M-16,63v-8M-8,63v-15M4,49h3M12,49h4M4,62h12", "mist", 3) +
           disc(-11, 94, 9, "mist") +
           disc(13, 94, 7, "mist"),
       ),
