@@ -37,6 +37,14 @@ describe("the most wanted content comes first", () => {
     expect(days.filter((day) => /20\d\d/.test(day))).toEqual([]);
   });
 
+  test("the English footer, whose header is short, leads to all that the Russian footer has for patients", async () => {
+    const [ru, en] = await Promise.all([open("/contacts"), open("/en/contacts")]);
+    const [there, here] = [links(ru, "footer details a"), links(en, "footer a")];
+    const wanted = there.filter((path) => /^\/(information|dialysis|lifestyle|stories|tourism)/.test(path));
+    expect(wanted.length).toBeGreaterThan(15);
+    expect(wanted.filter((path) => !here.includes(`/en${path}`))).toEqual([]);
+  });
+
   test("our answers to reviews are expanded", async () => {
     const page = main(await open("/reviews"));
     expect(texts(page, "h4")).toContainEqual(expect.stringMatching(/Ответ Ренарии$/));
