@@ -290,6 +290,7 @@ test.describe("on a phone", () => {
   test("the site map is folded", async ({ page }) => {
     await page.goto("/sitemap");
     await expect(page.getByRole("main").getByRole("link", { name: "Инженерная служба" })).toBeHidden();
+    await expect(page.getByRole("main").locator("details[open]:has(> summary > h2)")).toHaveCount(1);
   });
 
   test("tourism: centres with free places come before the sights", async ({ page }) => {

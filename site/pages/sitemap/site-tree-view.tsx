@@ -2,27 +2,27 @@ import { localePath } from "#contract/locale.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
-import type { SiteGroup, SiteNode } from "./site-tree.ts";
+import type { SiteNode } from "./site-tree.ts";
 import styles from "./site-tree-view.module.css";
 import { sitemapWords } from "./sitemap-words.ts";
 
 /**
- * Groups under folds with page counts; those for patients are open; on wide screens all of them, each a band with its
- * name on the left.
+ * Groups under folds with page counts; the first is open; on wide screens all of them, each a band with its name on the
+ * left.
  */
-export function SiteTreeView(props: { nodes: SiteGroup[] }) {
+export function SiteTreeView(props: { nodes: SiteNode[] }) {
   return <CachedFragment as="div" view={Groups} props={props} />;
 }
 
-function Groups({ nodes }: { nodes: SiteGroup[] }) {
+function Groups({ nodes }: { nodes: SiteNode[] }) {
   const words = useWordsOf(sitemapWords);
   return (
     <>
-      {nodes.map((node) => (
+      {nodes.map((node, n) => (
         <div key={node.path ?? node.title} className={styles.group}>
           <Accordion
             as="h2"
-            open={node.isForPatients}
+            open={n === 0}
             summary={
               <>
                 <span lang={node.lang}>{node.title}</span>{" "}

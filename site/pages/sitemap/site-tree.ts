@@ -3,9 +3,6 @@ import type { Locale } from "#contract/locale.ts";
 /** A page by its path without the language prefix. */
 export type SitePage = { path: string; title: string; lang?: Locale };
 export type SiteNode = { title: string; path?: string; lang?: Locale; children: SiteNode[] };
-/** `isForPatients`: what they look for first. */
-export type SiteGroup = SiteNode & { isForPatients: boolean };
-
 /** The sections for patients; jobs are the last. */
 const FIRST = ["dialysis", "centers", "information", "lifestyle", "stories", "tourism"];
 const LAST = "vacancies";
@@ -14,7 +11,7 @@ const LAST = "vacancies";
  * Nests pages by their paths. A section without a page takes its name from `sections`; pages without children are
  * collected under `alone`, after the sections for patients.
  */
-export function siteTree(pages: SitePage[], sections: Record<string, string>, alone: string): SiteGroup[] {
+export function siteTree(pages: SitePage[], sections: Record<string, string>, alone: string): SiteNode[] {
   const nodes = new Map<string, SiteNode>(
     pages.map(({ path, title, lang }) => [path, { title, path, children: [], ...(lang && { lang }) }]),
   );
@@ -28,10 +25,10 @@ export function siteTree(pages: SitePage[], sections: Record<string, string>, al
   }
   const single = tops.filter(({ children }) => children.length === 0);
   const grouped = tops.filter(({ children }) => children.length > 0).toSorted((a, b) => placeOf(a) - placeOf(b));
-  const groups = grouped.map((node) => ({ ...node, isForPatients: placeOf(node) < FIRST.length }));
-  if (single.length === 0) return groups;
-  const main = { title: alone, children: single, isForPatients: false };
-  return [...groups.filter((group) => group.isForPatients), main, ...groups.filter((group) => !group.isForPatients)];
+  if (single.length === 0) return grouped;
+  const isForPatients = (node: SiteNode) => placeOf(node) < FIRST.length;
+  const main = { title: alone, children: single };
+  return [...grouped.filter(isForPatients), main, ...grouped.filter((node) => !isForPatients(node))];
 }
 
 function placeOf({ path, children }: SiteNode): number {
