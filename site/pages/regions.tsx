@@ -8,13 +8,11 @@ import { useWordsOf } from "../i18n/use-words.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
-import { DottedMap } from "../tools/centers/map/dotted-map.tsx";
 import { CountryTitle } from "./regions/country-title.tsx";
 import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
 import { specialOf } from "./regions/special.server.ts";
-import styles from "./regions/regions.module.css";
 import { regionWords } from "./regions/regions-words.ts";
 
 /** Its coordinator is responsible for all regions. */
@@ -50,11 +48,6 @@ export default function Regions({ loaderData }: PageProps<typeof loader>) {
         <div className="wrap stack">
           {company && <CountryTitle company={company} />}
           <RegionCards regions={regions} partnerCities={company?.partnerCities ?? 0} titleAs={company ? "h3" : "h2"} />
-          {company && (
-            <div className={styles.country}>
-              <DottedMap regions={company.regions} />
-            </div>
-          )}
         </div>
       </div>
       <div className="section sand">
