@@ -73,7 +73,7 @@ export const homeTreatment: Scenes = {
               ) +
               box(-54, -234, 108, 64, 14, "white") +
               box(-42, -224, 56, 36, 6, "ink") +
-              stroke("M-34,-196v-12M-24,-196v-20M-10,-214h6M4,-214h10M-10,-198h24", "mist", 4) +
+              stroke("M-34,-196v-12M-26,-196v-20M-14,-214h5M-3,-214h7M-14,-198h18", "mist", 4) +
               disc(36, -206, 9, "warm") +
               path("M-44,-262h88v28h-88Z", "ice") +
               path("M-44,-250q22,-8 44,0t44,0v16h-88Z", "mist"),
