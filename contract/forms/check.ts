@@ -76,10 +76,10 @@ function faultOf({ kind, isRequired, options }: Field, typed = ""): FormError | 
 }
 
 function faultOfDay({ name, isUpcoming, notBefore = name }: Field, typed: Typed, now: number): FormError | undefined {
-  const [day, first] = [oneLine(typed[name] ?? ""), oneLine(typed[notBefore] ?? "")];
-  if (day === "") return undefined;
-  if (isDay(first) && day < first) return "departureEarly";
-  return isUpcoming && day < moscowDay(now) ? "datePast" : undefined;
+  const day = typed[name];
+  if (!day || !isUpcoming) return undefined;
+  if (day < (typed[notBefore] ?? "")) return "departureEarly";
+  return day < moscowDay(now) ? "datePast" : undefined;
 }
 
 /** Invisible characters alone count as empty. */

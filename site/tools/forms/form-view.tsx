@@ -87,7 +87,7 @@ export function FormView(props: Props) {
             <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.honeypot}</label>
             <input id={`${form.id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <Consents form={form} typed={typed} errors={errors} hasFiles={hasFiles} isAwake={isAwake} />
+          <Consents form={form} notes={answer.notes} errors={errors} hasFiles={hasFiles} isAwake={isAwake} />
           <div className="form-send">
             <button
               type="submit"

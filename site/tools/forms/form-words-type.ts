@@ -39,8 +39,6 @@ export type FormWords = {
   blog: string;
   lastSent: (reference: string) => string;
   lost: (names: string) => string;
-  /** Beside a box that had been ticked in a form that came back. */
-  tickAgain: string;
   /** Below the error of a phone. */
   phoneNotes: {
     missing: (digits: number) => string;

@@ -2,6 +2,7 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 type PostWords = {
   again: string;
+  tickAgain: string;
   tooFast: string;
   trapped: string;
   keyTaken: string;
@@ -17,6 +18,7 @@ type PostWords = {
 export const postWords = defineWords<PostWords>({
   ru: {
     again: "Ничего не отправлено. Нажмите кнопку ещё раз, всё написанное на месте.",
+    tickAgain: "Отметьте согласие ещё раз",
     tooFast: "Форма пришла очень быстро, и мы решили переспросить. Нажмите кнопку ещё раз, всё написанное на месте.",
     trapped: "Мы приняли это письмо за рассылку. Если это не так, нажмите кнопку ещё раз, всё написанное на месте.",
     keyTaken:
@@ -31,6 +33,7 @@ export const postWords = defineWords<PostWords>({
   },
   en: {
     again: "Nothing has been sent. Press the button again: everything you wrote is still there.",
+    tickAgain: "Tick your consent again",
     tooFast:
       "The form was filled in very quickly, so we are checking. Press the button again: everything you wrote is still there.",
     trapped: "We took this for spam. If it is not, press the button again: everything you wrote is still there.",

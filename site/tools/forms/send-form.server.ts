@@ -46,7 +46,12 @@ export async function sendForm(
   const checked = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
   const at = Number(textOf(post, SHOWN_AT)) || null;
   const key = textOf(post, KEY).slice(0, 200) || null;
-  const kept: FormAnswer = { ...fresh, typed, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
+  const again = Object.fromEntries(
+    boxesOf(form)
+      .filter(({ box }) => typed[box])
+      .map(({ box }) => [box, { text: words.tickAgain }]),
+  );
+  const kept: FormAnswer = { ...fresh, typed, notes: again, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
   if (!whole) {
@@ -59,7 +64,7 @@ export async function sendForm(
     const tooOften = await countInVain(site);
     return tooOften
       ? refusal(form, tooOften, kept, locale)
-      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale]) });
+      : outcome({ status: 422, errors, notes: { ...again, ...notesOn(typed, errors, formWords[locale]) } });
   }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
   if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
@@ -69,7 +74,7 @@ export async function sendForm(
     const subject = isSubject(props.start["subject"]) ? props.start["subject"] : undefined;
     const isReachable = Boolean(typed["phone"]?.trim() || typed["email"]?.trim());
     const next = nextText(locale, name, subject, { hours: props.hours, due: sent.due, isReachable });
-    return outcome({ status: 200, typed: {}, files: [], sent: { ...sent, next } });
+    return outcome({ status: 200, typed: {}, notes: {}, files: [], sent: { ...sent, next } });
   } catch (error) {
     if (!(error instanceof ApiRejection)) site.reportError(error);
     return refusal(form, error, kept, locale);

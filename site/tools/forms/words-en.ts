@@ -46,7 +46,6 @@ export const en: FormWords = {
   lastSent: (reference) => `We have received it. Your reference number is ${reference}.`,
   lost: (names) =>
     `This file could not be attached: ${names}. We have received everything else. Send the file by e-mail and give your reference number.`,
-  tickAgain: "Tick your consent again",
   phoneNotes: {
     missing: (digits) => (digits === 1 ? "One digit is missing" : `${digits} digits are missing`),
     short: (signs) =>

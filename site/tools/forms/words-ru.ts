@@ -49,7 +49,6 @@ export const ru: FormWords = {
   lastSent: (reference) => `Ваше обращение принято, его номер ${reference}.`,
   lost: (names) =>
     `Не\u00a0удалось приложить файл: ${names}. Всё остальное принято. Пришлите файл на\u00a0почту и\u00a0назовите номер обращения.`,
-  tickAgain: "Отметьте согласие ещё\u00a0раз",
   phoneNotes: {
     missing: (digits) => `Не\u00a0хватает ${manyOf[digits - 1]} ${digits === 1 ? "цифры" : "цифр"}`,
     short: (signs) =>
