@@ -23,7 +23,7 @@ export const formErrors = {
   dateWrong: { ru: "Проверьте дату", en: "Check the date" },
   datePast: { ru: "Этот день уже прошёл", en: "This day has passed" },
   departureEarly: { ru: "Отъезд раньше приезда", en: "Departure is before arrival" },
-  countWrong: { ru: "Целое число от 1 до 100", en: "Enter a whole number, 1 to 100" },
+  countWrong: { ru: "Целое число от 1 до 100", en: "A whole number, 1 to 100" },
   consent: {
     ru: "Отметьте согласие, без него мы не вправе ответить",
     en: "Tick your consent: we are not allowed to reply without it",

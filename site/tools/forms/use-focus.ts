@@ -13,10 +13,9 @@ export function useFocus(element: RefObject<HTMLFormElement | null>) {
     if (wanted?.to === "summary") summary.current?.focus();
     if (wanted?.to === "heading") heading.current?.focus();
     if (wanted?.to === "form") element.current?.querySelector<HTMLElement>(FIRST)?.focus();
-    if (wanted?.to === "start") root.current?.querySelector<HTMLElement>(START)?.focus({ preventScroll: true });
+    if (wanted?.to === "start") root.current?.querySelector<HTMLElement>("h1, h2")?.focus({ preventScroll: true });
   }, [wanted, element]);
   return { root, heading, summary, focus: (to: Target) => setWanted({ to }) };
 }
 
-const START = ".form-intro :is(h1, h2)";
 const FIRST = ".input, .select";
