@@ -93,7 +93,7 @@ describe.each(locales)("the day menu, %s", (locale) => {
     expect(list).not.toContain("limit-bar");
     // For whom they are.
     expect(html).toMatch(/(Нормы для них \(гемодиализ\)|Their limits \(haemodialysis\)):/);
-    expect((await ask("treatment=before-dialysis")).html).toMatch(/\((до диализа|before dialysis)\):/);
+    expect((await ask("treatment=before-dialysis")).html).toMatch(/\((до\sдиализа|before dialysis)\):/);
   });
 
   test("too much fluid suggests a smaller portion, in words that fit soup and tea alike", async () => {
