@@ -4,7 +4,7 @@ import { entriesOf } from "#contract/forms/details.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
 import { fileKinds } from "#contract/forms/files.ts";
 import type { Field } from "#contract/forms/form.ts";
-import { formErrors } from "#contract/forms/form-errors.ts";
+import { fileGone, formErrors } from "#contract/forms/form-errors.ts";
 import { formOfType } from "#contract/forms/forms.ts";
 import type { Locale } from "#contract/locale.ts";
 import { oneLine } from "#contract/one-line.ts";
@@ -70,7 +70,7 @@ export function sendFeedback({
     if ("conflict" in saved) throw new CallFailure("keyTaken");
     if ("missing" in saved)
       throw new CallFailure("invalid", {
-        attaches: saved.missing.map((id) => `${formErrors.fileGone[locale]}: ${id}`),
+        attaches: saved.missing.map((id) => `${fileGone[locale]}: ${id}`),
       });
     onSubmission?.();
     const { id, reference, created_at, reply_due_at } = saved.stored;

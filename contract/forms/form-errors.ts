@@ -38,10 +38,6 @@ export const formErrors = {
   },
   /** An unknown choice, or the API refused what the form itself accepted. */
   refused: { ru: "Проверьте, пожалуйста, это поле", en: "Please check this field" },
-  fileGone: {
-    ru: "Файл не найден или уже отправлен, приложите его ещё раз",
-    en: "The file is missing or has already been sent: please attach it again",
-  },
   fileEmpty: { ru: "Файл пустой, выберите другой", en: "The file is empty: choose another one" },
   fileBig: {
     ru: "Файл больше 5 МБ, уменьшите его или выберите другой",
@@ -54,3 +50,9 @@ export const formErrors = {
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type FormError = keyof typeof formErrors;
+
+/** Only the server says it, so it is not in the browser's script. */
+export const fileGone: Record<Locale, string> = {
+  ru: "Файл не найден или уже отправлен, приложите его ещё раз",
+  en: "The file is missing or has already been sent: please attach it again",
+};
