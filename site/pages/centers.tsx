@@ -1,6 +1,5 @@
 import { pathOf } from "#contract/paths.ts";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
-import { JumpLinks } from "../parts/article/jump-links.tsx";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { filterByService } from "../tools/centers/filter-by-service.server.ts";
 import { findCenters } from "../tools/centers/find-centers.ts";
@@ -123,14 +122,6 @@ export default function Centers({ loaderData }: PageProps<typeof loader>) {
                     hrefOf={(region) => `#region-${region}`}
                   />
                 </details>
-              )}
-              {hasMap && (
-                <div className={styles.regions}>
-                  <JumpLinks
-                    label={words.regions}
-                    parts={found.own.map(({ key, title }) => ({ href: `#region-${key}`, title }))}
-                  />
-                </div>
               )}
               <OwnCenters found={found} cities={hasMap ? cities : null} />
             </>

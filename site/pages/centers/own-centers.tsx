@@ -71,10 +71,10 @@ function Region({ region, title, centers, first, cities }: RegionProps) {
         </h2>
         <p className="muted">{counted(locale, centers.length, companyWords[locale].centers)}</p>
       </div>
+      <CenterCards centers={centers} {...(cities && { first })} />
       {cities && region !== REST && (
         <RegionScheme region={region} title={title} centers={centers} first={first} cities={cities} />
       )}
-      <CenterCards centers={centers} {...(cities && { first })} />
     </>
   );
 }
