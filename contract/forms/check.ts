@@ -75,10 +75,10 @@ function faultOf({ kind, isRequired, options }: Field, typed = ""): FormError | 
   return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
 }
 
-function faultOfDay({ name, isUpcoming, notBefore = name }: Field, typed: Typed, now: number): FormError | undefined {
+function faultOfDay({ name, kind, notBefore = name }: Field, typed: Typed, now: number): FormError | undefined {
   const day = typed[name];
-  if (!day || !isUpcoming) return undefined;
-  if (day < (typed[notBefore] ?? "")) return "departureEarly";
+  if (!day || kind !== "date") return undefined;
+  if (day < (typed[notBefore] ?? "")) return "dateEarly";
   return day < moscowDay(now) ? "datePast" : undefined;
 }
 

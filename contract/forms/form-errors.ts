@@ -22,7 +22,7 @@ export const formErrors = {
   },
   dateWrong: { ru: "Проверьте дату", en: "Check the date" },
   datePast: { ru: "Этот день уже прошёл", en: "This day has passed" },
-  departureEarly: { ru: "Отъезд раньше приезда", en: "Departure is before arrival" },
+  dateEarly: { ru: "Отъезд раньше приезда", en: "Departure is before arrival" },
   countWrong: { ru: "Целое число от 1 до 100", en: "A whole number, 1 to 100" },
   consent: {
     ru: "Отметьте согласие, без него мы не вправе ответить",

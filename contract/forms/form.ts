@@ -24,8 +24,7 @@ export type Field = {
   onlyAbout?: Subject;
   /** Only asked if the caller that shows the form wants it. */
   isOnRequest?: true;
-  /** For a date: neither past nor before the day in that field. */
-  isUpcoming?: true;
+  /** For a date: not before the day in that field. No date may be past. */
   notBefore?: string;
   /** For a choice: its options. */
   options?: readonly string[];

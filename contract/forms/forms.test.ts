@@ -85,7 +85,7 @@ test.each<[Typed, Record<string, string>]>([
   [{ arrival: "2026-07-01", departure: "2026-07-01", sessions: "1", language: "en" }, {}],
   [{ arrival: "2026-06-30" }, { arrival: "datePast" }],
   [{ departure: "2026-06-30" }, { departure: "datePast" }],
-  [{ arrival: "2026-07-14", departure: "2026-07-13" }, { departure: "departureEarly" }],
+  [{ arrival: "2026-07-14", departure: "2026-07-13" }, { departure: "dateEarly" }],
   [{ arrival: "2026-02-30", departure: "2026-07-13" }, { arrival: "dateWrong" }],
   [{ sessions: "100" }, {}],
   ...["-1", "0", "101", "1.5", "abc", "6 процедур"].map((sessions): [Typed, Record<string, string>] => [

@@ -72,7 +72,7 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
     expect(status).toBe(422);
     const faults = {
       arrival: formErrors.datePast,
-      departure: formErrors.departureEarly,
+      departure: formErrors.dateEarly,
       sessions: formErrors.countWrong,
       language: formErrors.refused,
     };
