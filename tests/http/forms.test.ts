@@ -258,7 +258,7 @@ test.each([
   ["/en/forms/review", "Tick your consent again"],
 ])("%s, sent back, asks to tick again what had been ticked, and only that", async (path, words) => {
   const again = (html: string) =>
-    ["consent", "publication"].map((box) => text(html, `#form-${box}-again`).replaceAll("\u00a0", " "));
+    ["consent", "publication"].map((box) => texts(html, `#form-${box}-again`).join().replaceAll("\u00a0", " "));
   expect(again((await page(path)).html)).toEqual(["", ""]);
   const both = await post(path, { ...filled.review, message: "" });
   expect([both.status, again(both.html), has(both.html, "input[checked]")]).toEqual([422, [words, words], false]);
