@@ -6,7 +6,7 @@ import type { FormWords } from "./form-words-type.ts";
 export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note | undefined {
   const number = normalisePhone(typed.trim());
   const digits = number.replaceAll(/\D/g, "").length;
-  if (digits === 0 || isPhone(number) || /^\+0/.test(number)) return undefined;
+  if (isPhone(number) || /^(?:\D*$|\+0)/.test(number)) return undefined;
   if (/^\+(?!7)/.test(number)) {
     const signs = digits + 1;
     return signs < PHONE_LENGTH ? { text: words.short(signs), isForEmail: true } : { text: words.long };
