@@ -4,16 +4,16 @@ import { isMissing, sayInRussian } from "./russian-issues.ts";
 
 const errorMaps: Record<Locale, z.core.$ZodErrorMap> = {
   ru: sayInRussian,
-  en: sayInEnglish,
+  en: inPlainEnglish(z.locales.en().localeError),
 };
 
-const english = z.locales.en().localeError;
-
 /** Zod's own English, without its names of types where nothing was given or nothing fits. */
-function sayInEnglish(issue: z.core.$ZodRawIssue): ReturnType<typeof english> {
-  if (isMissing(issue)) return "A value is required";
-  if (issue.code === "too_small" && issue.input === "") return "The value must not be empty";
-  return issue.code === "invalid_union" ? "This value does not fit" : english(issue);
+function inPlainEnglish(say: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
+  return (issue) => {
+    if (isMissing(issue)) return "A value is required";
+    if (issue.code === "too_small" && issue.input === "") return "The value must not be empty";
+    return issue.code === "invalid_union" ? "This value does not fit" : say(issue);
+  };
 }
 
 export function errorMap(locale: Locale) {
