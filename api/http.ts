@@ -119,7 +119,7 @@ export function createApiRoutes({
 
 function tooBig(c: Context<Env>): Response {
   const locale = c.get("locale");
-  const faults = takesForm(c) ? { file: [formErrors.fileBig[locale]] } : undefined;
+  const faults = takesForm(c) ? { file: [formErrors[locale].fileBig] } : undefined;
   const response = respond(failure("tooBig", locale, faults));
   // The rest of the body stays unread, so the connection cannot be reused.
   response.headers.set("Connection", "close");

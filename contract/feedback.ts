@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messageOf } from "./forms/details.ts";
-import { MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
-import { requiredOfAll } from "./forms/forms.ts";
+import { type Form, MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
+import { forms } from "./forms/forms.ts";
 import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
@@ -34,6 +34,11 @@ function lastOfEach(consents: Consent[]): Consent[] {
 const MAX_CONTENT = MAX_MESSAGE + MAX_DETAILS * (MAX_TITLE + MAX_LINE + 3);
 
 /** What every form sends. Which fields a type needs is defined by its form (`forms/forms.ts`). */
+/** Places in the payload that every form requires, so that they can be named before the type is known. */
+const requiredOfAll = (["caller", "phone", "email", "content"] as const).filter((place) =>
+  Object.values<Form>(forms).every(({ fields }) => fields.some(({ to, isRequired }) => to === place && isRequired)),
+);
+
 export const FeedbackInput = z
   .strictObject({
     caller: OneLine.max(MAX_NAME).default(""),

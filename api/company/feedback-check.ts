@@ -10,5 +10,5 @@ import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 export function checkFeedback(input: FeedbackInput, slug: FeedbackSlug, locale: Locale): Record<string, string[]> {
   const form = formOfType(slug);
   const errors = Object.entries(check(form, toTyped(form, input)));
-  return Object.fromEntries(errors.map(([field, code]) => [payloadKey(form, field), [formErrors[code][locale]]]));
+  return Object.fromEntries(errors.map(([field, code]) => [payloadKey(form, field), [formErrors[locale][code]]]));
 }

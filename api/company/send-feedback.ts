@@ -38,7 +38,7 @@ export function sendFeedback({
     if (Object.keys(errors).length > 0) throw new CallFailure("invalid", errors);
     const allowed: readonly string[] = fileKinds[filesOf(type.slug)?.takes ?? "documents"];
     if ((await uploads.kindsOf(input.attaches)).some((kind) => !allowed.includes(kind)))
-      throw new CallFailure("invalid", { attaches: [formErrors.fileKind[locale]] });
+      throw new CallFailure("invalid", { attaches: [formErrors[locale].fileKind] });
 
     const at = now();
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString();

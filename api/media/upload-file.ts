@@ -23,14 +23,14 @@ const uploadWords = {
  */
 export function uploadFile({ uploads, now }: ServiceDeps): Services["uploadFile"] {
   return async ({ file, title }, { locale }) => {
-    const refuse = (words: Record<Locale, string>) => new CallFailure("invalid", { file: [words[locale]] });
-    if (Array.isArray(file)) throw refuse(uploadWords.several);
-    if (!(file instanceof File)) throw refuse(uploadWords.missing);
+    const refuse = (words: string) => new CallFailure("invalid", { file: [words] });
+    if (Array.isArray(file)) throw refuse(uploadWords.several[locale]);
+    if (!(file instanceof File)) throw refuse(uploadWords.missing[locale]);
     const fault = checkFile(file, "records");
-    if (fault) throw refuse(formErrors[fault]);
+    if (fault) throw refuse(formErrors[locale][fault]);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = fileKindOf(bytes);
-    if (!kind || belies(file.name, kind)) throw refuse(formErrors.fileKind);
+    if (!kind || belies(file.name, kind)) throw refuse(formErrors[locale].fileKind);
 
     const at = now();
     const expired = new Date(at.getTime() - UPLOAD_KEPT_MS).toISOString();

@@ -123,11 +123,6 @@ export function isFormName(name: string | undefined): name is FormName {
   return formNames.some((known) => known === name);
 }
 
-/** Places in the payload that every form requires, so that they can be named before the type is known. */
-export const requiredOfAll = (["caller", "phone", "email", "content"] as const).filter((place) =>
-  Object.values<Form>(forms).every(({ fields }) => fields.some(({ to, isRequired }) => to === place && isRequired)),
-);
-
 /** The fields to show: some only for one subject. */
 export function fieldsOf(form: Form, subject?: string): Form["fields"] {
   return form.fields.filter(({ onlyAbout }) => !onlyAbout || onlyAbout === subject);

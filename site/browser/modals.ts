@@ -27,24 +27,21 @@ export function startModals(): void {
 }
 
 const PRESSED = "modal-pressed";
-/** Between the press and the start of its reload. */
-const SOON_MS = 3000;
 
 /** Reloads the page, which then opens what was pressed; false if it was reloaded already, and the link is followed. */
 function reloadFor(link: HTMLAnchorElement): boolean {
   if (!reloadOnce()) return false;
-  sessionStorage.setItem(PRESSED, [Date.now(), location.pathname, link.getAttribute("href")].join(" "));
+  sessionStorage.setItem(PRESSED, location.pathname + link.getAttribute("href"));
   return true;
 }
 
-/** Only on the page that was pressed and by its own reload: one without a connection fails, and the mark stays. */
+/** Only on the page where it was pressed: a reload without a connection fails, and the mark stays. */
 function openPressed(): void {
   try {
-    const [at, path, pressed] = (sessionStorage.getItem(PRESSED) ?? "").split(" ");
+    const pressed = sessionStorage.getItem(PRESSED);
     sessionStorage.removeItem(PRESSED);
-    if (path !== location.pathname || performance.timeOrigin - Number(at) > SOON_MS) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>("a[data-modal]");
-    [...links].find((link) => link.getAttribute("href") === pressed)?.click();
+    const links = pressed ? document.querySelectorAll<HTMLAnchorElement>("a[data-modal]") : [];
+    [...links].find((link) => location.pathname + link.getAttribute("href") === pressed)?.click();
   } catch {
     // Without storage it was not reloaded either.
   }

@@ -65,7 +65,7 @@ onEveryEngine((api) => {
 
     test("a guest's records require the health information consent, which is recorded", async () => {
       const attaches = [(await photograph()).id, (await upload("Выписка", "выписка.txt")).id];
-      const refused = { status: 422, errors: { consents: [formErrors.health.ru] } };
+      const refused = { status: 422, errors: { consents: [formErrors.ru.health] } };
       expect(await send({ ...guest, attaches })).toMatchObject(refused);
       const byHow = (how: string) => [{ document: "health-data-consent", version: "3", how }];
       expect(await send({ ...guest, attaches, consents: byHow("by-sending") })).toMatchObject(refused);
@@ -81,22 +81,22 @@ onEveryEngine((api) => {
       const { id } = await photograph();
       expect(await send({ ...good["vacancy"], attaches: [id] })).toMatchObject({
         status: 422,
-        errors: { attaches: [formErrors.fileKind.ru] },
+        errors: { attaches: [formErrors.ru.fileKind] },
       });
       // This has not claimed it.
       expect(await api().db.selectFrom("upload").select("submission_id").execute()).toEqual([{ submission_id: null }]);
     });
 
     test.each([
-      ["an empty file", new File([], "resume.txt"), formErrors.fileEmpty.en],
-      ["a file over 5 MB", new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"), formErrors.fileBig.en],
+      ["an empty file", new File([], "resume.txt"), formErrors.en.fileEmpty],
+      ["a file over 5 MB", new File([Buffer.alloc(5 * 1024 * 1024 + 1, "а")], "resume.txt"), formErrors.en.fileBig],
       [
         "a program that calls itself a document",
         new File([Buffer.from("4d5a90000300", "hex")], "resume.pdf"),
-        formErrors.fileKind.en,
+        formErrors.en.fileKind,
       ],
-      ["a page that calls itself a text", new File(["<html><script>x</script>"], "resume.txt"), formErrors.fileKind.en],
-      ["a text that calls itself a pdf", new File(["Просто текст"], "resume.pdf"), formErrors.fileKind.en],
+      ["a page that calls itself a text", new File(["<html><script>x</script>"], "resume.txt"), formErrors.en.fileKind],
+      ["a text that calls itself a pdf", new File(["Просто текст"], "resume.pdf"), formErrors.en.fileKind],
     ])("%s is 422 with its own message, and nothing is stored", async (_what, file, message) => {
       const { envelope } = await ask()("uploadFile", { file, title: file.name }, { locale: "en" });
       expect(envelope).toEqual({ status: 422, message: "The request is not valid", errors: { file: [message] } });

@@ -71,13 +71,12 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
     const { status, html } = await post(await open(path), wrong);
     expect(status).toBe(422);
     const faults = {
-      arrival: formErrors.datePast,
-      departure: formErrors.dateEarly,
-      sessions: formErrors.countWrong,
-      language: formErrors.refused,
+      arrival: formErrors[locale].datePast,
+      departure: formErrors[locale].dateEarly,
+      sessions: formErrors[locale].countWrong,
+      language: formErrors[locale].refused,
     };
-    for (const [name, words] of Object.entries(faults))
-      expect([name, errorAt(html, name)]).toEqual([name, words[locale]]);
+    for (const [name, words] of Object.entries(faults)) expect([name, errorAt(html, name)]).toEqual([name, words]);
     for (const name of ["caller", "arrival", "departure", "sessions", "home", "content"] as const)
       expect([name, valueIn(html, name)]).toEqual([name, wrong[name]]);
   });
@@ -85,7 +84,7 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
   test("with files but without the consent it comes back in the visitor's language with everything kept", async () => {
     const wrong = await post(await open(path), guest, records());
     expect(wrong.status).toBe(422);
-    const missing = formErrors.health[locale].replaceAll("\u00a0", " ");
+    const missing = formErrors[locale].health.replaceAll("\u00a0", " ");
     expect(errorAt(wrong.html, "health")).toBe(missing);
     expect(text(wrong.html, ".error-summary a[href='#form-health']")).toBe(missing);
     for (const [name, value] of Object.entries(guest))
@@ -104,7 +103,7 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
       ...records(),
     ]);
     expect(wrong.status).toBe(422);
-    expect(errorAt(wrong.html, "records")).toBe(`a.exe: ${formErrors.fileKind[locale]}`.replaceAll("\u00a0", " "));
+    expect(errorAt(wrong.html, "records")).toBe(`a.exe: ${formErrors[locale].fileKind}`.replaceAll("\u00a0", " "));
     expect(all(wrong.html, "input[name=file-id]")).toHaveLength(2);
   });
 });

@@ -44,14 +44,14 @@ async function takeFile(
 ): Promise<KeptFile | { error: string } | { lost: string }> {
   const { api, locale, reportError } = site;
   const fault = checkFile(file, kinds);
-  if (fault) return { error: formErrors[fault][locale] };
+  if (fault) return { error: formErrors[locale][fault] };
   try {
     const { file: kept } = await api.uploadFile({ file, title: file.name });
     return { id: kept.id, name: kept.name || oneLine(file.name) };
   } catch (error) {
     if (!(error instanceof ApiRejection)) reportError(error);
     // The size was already checked here, so the API refused the content.
-    else if (error.envelope.status === 422) return { error: formErrors.fileKind[locale] };
+    else if (error.envelope.status === 422) return { error: formErrors[locale].fileKind };
     return { lost: file.name };
   }
 }

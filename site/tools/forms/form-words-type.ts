@@ -1,6 +1,8 @@
+import type { FormError } from "#contract/forms/errors-ru.ts";
 import type { BoxAsk } from "#contract/forms/form.ts";
 
 export type FormWords = {
+  errors: Record<FormError, string>;
   given: Record<"subject" | "center" | "vacancy" | "event", string>;
   optional: string;
   choose: string;

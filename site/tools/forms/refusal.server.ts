@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FieldKind, Form, Typed } from "#contract/forms/form.ts";
-import { fileGone, formErrors } from "#contract/forms/form-errors.ts";
+import { fileGone, type FormError, formErrors } from "#contract/forms/form-errors.ts";
 import { fieldOfKey } from "#contract/forms/payload.ts";
 import type { Locale } from "#contract/locale.ts";
 import { ApiRejection } from "../../api/client.server.ts";
@@ -40,7 +40,7 @@ export function refusal(
 function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, locale: Locale): Partial<FormAnswer> {
   const known = Object.keys(errors).flatMap((key) => {
     const field = fieldOfKey(form, key, withFiles(form, kept));
-    return field ? [[field, refusalOf(form, field)[locale]]] : [];
+    return field ? [[field, refusalOf(form, field, locale)]] : [];
   });
   const isFileGone = "attaches" in errors;
   return {
@@ -56,25 +56,19 @@ function withFiles(form: Form, { typed, files }: FormAnswer): Typed {
   return field && files.length > 0 ? { ...typed, [field.name]: "on" } : typed;
 }
 
-type Words = Record<Locale, string>;
-
 /** An API's messages may be in any language and for any audience, so we show our own, by field. */
-function refusalOf(form: Form, name: string): Words {
+function refusalOf(form: Form, name: string, locale: Locale): string {
   const kind = form.fields.find((field) => field.name === name)?.kind;
-  if (!kind) return boxErrors[name] ?? formErrors.consent;
-  return refusals[kind] ?? formErrors.refused;
+  if (kind === "files") return fileGone[locale];
+  return formErrors[locale][kind ? (refusals[kind] ?? "refused") : (boxErrors[name] ?? "consent")];
 }
 
-const boxErrors: Partial<Record<string, Words>> = {
-  publication: formErrors.publication,
-  health: formErrors.health,
-};
+const boxErrors: Partial<Record<string, FormError>> = { publication: "publication", health: "health" };
 
-const refusals: Partial<Record<FieldKind, Words>> = {
-  phone: formErrors.phoneWrong,
-  email: formErrors.emailWrong,
-  center: formErrors.centerMissing,
-  date: formErrors.dateWrong,
-  count: formErrors.countWrong,
-  files: fileGone,
+const refusals: Partial<Record<FieldKind, FormError>> = {
+  phone: "phoneWrong",
+  email: "emailWrong",
+  center: "centerMissing",
+  date: "dateWrong",
+  count: "countWrong",
 };

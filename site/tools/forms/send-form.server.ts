@@ -55,10 +55,10 @@ export async function sendForm(
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
   if (!whole) {
-    const errors: Record<string, string> = filesField ? { [filesField.name]: formErrors.fileBig[locale] } : {};
+    const errors: Record<string, string> = filesField ? { [filesField.name]: formErrors[locale].fileBig } : {};
     return outcome({ status: 413, message: words.tooBig, errors });
   }
-  const faults = Object.entries(check(form, checked)).map(([field, code]) => [field, formErrors[code][locale]]);
+  const faults = Object.entries(check(form, checked)).map(([field, code]) => [field, formErrors[locale][code]]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(site);

@@ -19,13 +19,13 @@ export async function action({ site, params: { name }, request }: ActionArgs<"fo
   const field = form?.fields.find(({ kind }) => kind === "files");
   if (!field) return answer({ status: 404, message: postWords[locale].noFiles });
   const post = await readPost(request);
-  const big = formErrors.fileBig[locale];
+  const big = formErrors[locale].fileBig;
   if (!post) return answer({ status: 413, message: big, errors: { file: [big] } });
   const file = post.get("file");
   const title = post.get("title");
   const fault = file instanceof File ? checkFile(file, field.takes) : undefined;
   if (fault)
-    return answer({ status: 422, message: formErrors[fault][locale], errors: { file: [formErrors[fault][locale]] } });
+    return answer({ status: 422, message: formErrors[locale][fault], errors: { file: [formErrors[locale][fault]] } });
   try {
     const data = await api.uploadFile({ file, ...(typeof title === "string" && { title: title.slice(0, 300) }) });
     return answer({ status: 200, data });
@@ -41,7 +41,7 @@ async function refusalOf(site: SiteContext, error: unknown): Promise<Response> {
   const { envelope, retryAfter } = error instanceof ApiRejection ? error : { envelope: { status: 502 } };
   const status = isFailure(envelope.status) ? envelope.status : 502;
   if (status === 422) {
-    const words = formErrors.fileKind[locale];
+    const words = formErrors[locale].fileKind;
     return answer({ status, message: words, errors: { file: [words] } });
   }
   const phone = status === 429 || status === 503 ? toShown(await loadContact(site, "default"))?.shown : undefined;

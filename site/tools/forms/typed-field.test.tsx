@@ -27,7 +27,7 @@ test.each([
   (locale, label, asks) => {
     const [field] = fixture.fields;
     const error = check(fixture, {})[field.name];
-    const words = error && formErrors[error][locale];
+    const words = error && formErrors[locale][error];
     expect(words).toBe(asks);
     const html = renderPart(
       <FormWordsProvider value={formWords[locale]}>
@@ -66,7 +66,7 @@ test("a missing value has only an error: notes are for what was typed", () => {
 
 test.each(locales)("in %s the error of a name does not repeat its label", (locale) => {
   const { name } = contactWords[locale].labels;
-  expect(formErrors.nameMissing[locale].toLowerCase()).not.toContain(name.toLowerCase());
+  expect(formErrors[locale].nameMissing.toLowerCase()).not.toContain(name.toLowerCase());
 });
 
 test("there are words for every number of missing digits", () => {

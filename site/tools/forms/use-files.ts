@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { checkFile, type FileKinds } from "#contract/forms/files.ts";
-import { formErrors } from "#contract/forms/form-errors.ts";
 import type { AddedFile } from "./files-field.tsx";
 import type { FormProps, KeptFile } from "./form-data.ts";
 import { type Upload, uploadFile } from "./upload-file.ts";
@@ -8,7 +7,7 @@ import type { FormWords } from "./form-words-type.ts";
 
 /** The files of a form in the browser: each is uploaded as soon as it is chosen. */
 export function useFiles(
-  { locale, uploads }: Pick<FormProps, "locale" | "uploads">,
+  { uploads }: Pick<FormProps, "uploads">,
   kinds: FileKinds | undefined,
   words: FormWords,
   kept: KeptFile[],
@@ -43,7 +42,7 @@ export function useFiles(
     for (const file of chosen) {
       const key = `${file.name}-${file.lastModified}-${file.size}-${Math.random()}`;
       const fault = checkFile(file, kinds);
-      const error = fault ? formErrors[fault][locale] : null;
+      const error = fault ? words.errors[fault] : null;
       const added = { key, name: file.name, size: file.size, progress: fault ? null : 0, id: null, error };
       setFiles((all) => [...all, added]);
       if (!fault) send(key, file);

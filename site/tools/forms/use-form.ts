@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { check } from "#contract/forms/check.ts";
 import type { Form, Typed } from "#contract/forms/form.ts";
-import { formErrors } from "#contract/forms/form-errors.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { useInDialog } from "../../islands/use-in-dialog.ts";
 import { getState } from "../../browser/state/store.ts";
@@ -65,7 +64,7 @@ export function useForm(form: FormProps, words: FormWords) {
   const send = async () => {
     if (!element.current || stage === "loading") return;
     const sent = withFiles(typedIn(element.current));
-    const faults = Object.entries(check(data, sent)).map(([name, code]) => [name, formErrors[code][form.locale]]);
+    const faults = Object.entries(check(data, sent)).map(([name, code]) => [name, words.errors[code]]);
     const errors = Object.fromEntries(faults) as Record<string, string>;
     say({ errors, notes: notesOn(sent, errors, words), message: null });
     if (faults.length > 0) return focus("summary");

@@ -1,6 +1,8 @@
+import { en as errors } from "#contract/forms/errors-en.ts";
 import type { FormWords } from "./form-words-type.ts";
 
 export const en: FormWords = {
+  errors,
   given: { subject: "Subject", center: "Centre", vacancy: "Vacancy", event: "Event" },
   optional: "optional",
   choose: "Choose from the list",

@@ -1,8 +1,10 @@
+import { ru as errors } from "#contract/forms/errors-ru.ts";
 import type { FormWords } from "./form-words-type.ts";
 
 const manyOf = ["одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти", "десяти"];
 
 export const ru: FormWords = {
+  errors,
   given: { subject: "Тема", center: "Центр", vacancy: "Вакансия", event: "Встреча" },
   optional: "необязательно",
   choose: "Выберите из\u00a0списка",

@@ -1,0 +1,27 @@
+import type { FormError } from "./errors-ru.ts";
+
+export const en: Record<FormError, string> = {
+  nameMissing: "What should we call you?",
+  phoneMissing: "Which number should we call?",
+  phoneWrong: "Check your phone number",
+  emailMissing: "Which e-mail should we write to?",
+  emailWrong: "Check your e-mail address",
+  contactMissing: "Give a phone number or an e-mail so that we can reply",
+  cityMissing: "Enter your city",
+  centerMissing: "Choose a centre",
+  messageMissing: "Write us a few words",
+  required: "This field is required",
+  lineLong: "This is too long: please shorten it",
+  messageLong: "Use 5,000 characters or fewer, or send us an e-mail",
+  dateWrong: "Check the date",
+  datePast: "This day has passed",
+  dateEarly: "Departure is before arrival",
+  countWrong: "A whole number, 1 to 100",
+  consent: "Tick your consent: we are not allowed to reply without it",
+  health: "Tick the consent to health information or remove the files",
+  publication: "Tick the box to agree to your review being published",
+  refused: "Please check this field",
+  fileEmpty: "The file is empty: choose another one",
+  fileBig: "The file is larger than 5 MB: make it smaller or choose another one",
+  fileKind: "We cannot open this file. Attach a PDF or another kind from the list",
+};
