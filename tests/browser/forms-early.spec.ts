@@ -80,6 +80,7 @@ test("what was pressed without a connection does not open by itself on a later p
   const failed = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest());
   await page.locator('header a[data-modal="accessible"]').click();
   await failed;
+  await page.waitForURL("chrome-error://chromewebdata/");
   isDown = false;
   loads.length = 0;
   await page.goto("/contacts");

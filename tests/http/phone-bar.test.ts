@@ -72,9 +72,9 @@ test.each(["", "/en"])("when to call, %s: the numbers come before any text, the 
     `${prefix}/centers`,
   ]);
   expect(has(html, `${head} .lead`)).toBe(false);
-  // The first card leads to what lies far below.
+  // Right after the first card it leads to what lies far below.
   for (const anchor of ["#waiting", "#call"]) {
-    expect(links(html, "main .care-now a")).toContain(anchor);
+    expect(links(html, "main .care-now + p a")).toContain(anchor);
     expect(has(html, anchor)).toBe(true);
   }
   for (const anchor of ["#emergency", "#duty", "#today", "#visit"]) {
