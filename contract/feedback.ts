@@ -33,12 +33,12 @@ function lastOfEach(consents: Consent[]): Consent[] {
 /** A line is a title, a colon, a space and a value. */
 const MAX_CONTENT = MAX_MESSAGE + MAX_DETAILS * (MAX_TITLE + MAX_LINE + 3);
 
-/** What every form sends. Which fields a type needs is defined by its form (`forms/forms.ts`). */
 /** Places in the payload that every form requires, so that they can be named before the type is known. */
 const requiredOfAll = (["caller", "phone", "email", "content"] as const).filter((place) =>
   Object.values<Form>(forms).every(({ fields }) => fields.some(({ to, isRequired }) => to === place && isRequired)),
 );
 
+/** What every form sends. Which fields a type needs is defined by its form (`forms/forms.ts`). */
 export const FeedbackInput = z
   .strictObject({
     caller: OneLine.max(MAX_NAME).default(""),
