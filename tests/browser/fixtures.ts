@@ -52,15 +52,8 @@ export const test = withServer.extend<Visit>({
 export const look = withServer.extend<Visit>({
   page: async ({ standing }, use) => {
     const page = await standing("alive");
-    await page.context().clearCookies();
-    await page.emulateMedia({
-      media: null,
-      colorScheme: "light",
-      reducedMotion: "reduce",
-      contrast: null,
-      forcedColors: null,
-    });
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await asFresh(page, { width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await use(page);
     page.removeAllListeners();
   },
@@ -69,8 +62,25 @@ export const look = withServer.extend<Visit>({
 
 /** The same, with scripts off. */
 export const lookWithoutScripts = withServer.extend({
-  page: async ({ standing }, use) => use(await standing("still")),
+  page: async ({ standing }, use) => {
+    const page = await standing("still");
+    await asFresh(page, STANDING.still.viewport);
+    await use(page);
+  },
 });
+
+/** Takes back what the test before may have left. */
+async function asFresh(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.context().clearCookies();
+  await page.emulateMedia({
+    media: null,
+    colorScheme: "light",
+    reducedMotion: null,
+    contrast: null,
+    forcedColors: null,
+  });
+  await page.setViewportSize(viewport);
+}
 
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
