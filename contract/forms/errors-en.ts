@@ -16,7 +16,7 @@ export const en: Record<FormError, string> = {
   dateWrong: "Check the date",
   datePast: "This day has passed",
   dateEarly: "Departure is before arrival",
-  countWrong: "A whole number, 1 to 100",
+  countWrong: "Enter a whole number from 1 to 100",
   consent: "Tick your consent: we are not allowed to reply without it",
   health: "Tick the consent to health information or remove the files",
   publication: "Tick the box to agree to your review being published",

@@ -54,7 +54,7 @@ export const qualityWords = defineWords({
     title: (year: number) => `Quality in figures for ${year}`,
     compared: (year: number) => `Quality by centre for ${year}`,
     key: {
-      title: "How to read the drawings",
+      title: "How to read the charts",
       met: "the centre met the target",
       missed: "the centre missed the target",
       target: "target",

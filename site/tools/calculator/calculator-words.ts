@@ -145,11 +145,11 @@ export const calculatorWords = defineWords({
       string
     >,
     stage: (stage: Stage) => `Stage ${stage}`,
-    by: "The stage is by the CKD-EPI 2009 equation; by the CKD-EPI 2021 equation it is the same.",
+    by: "The stage is by the CKD-EPI 2009 equation; the CKD-EPI 2021 equation gives the same one.",
     entered: ({ age, sex, race, creatinine }: Measures) =>
       `${counted("en", age, enYears)}, ${sex}, ${race === "black" ? "race Black, " : ""}creatinine ${formatNumber(creatinine, "en")}\u00a0µmol/l`,
     difference: (race: Race) =>
-      `The two numbers may differ because the equations reckon differently. The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. Compare only numbers from the same equation.`,
+      `The two numbers may differ: the equations work differently. The 2021 equation leaves race out and ${race === "black" ? "usually gives a lower result for Black people" : "mostly gives a result about 4 units higher"}. Compare only numbers from the same equation.`,
     disagreement: (first: Stage, second: Stage) =>
       `Here the equations differ: the first gives stage ${first}, the second ${second}. The explanation and the advice follow the first; your doctor will decide which one to go by.`,
     doubt: {

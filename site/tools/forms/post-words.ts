@@ -43,7 +43,7 @@ export const postWords = defineWords<PostWords>({
       `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
     tooBig:
       "The file is too large, so the form did not reach us. Check it and send it again without the file or with one of up to 5 MB.",
-    noFiles: "Files are not taken here.",
+    noFiles: "We do not accept files here.",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
     abroad: (phone) => `To call us from abroad, dial ${phone}`,
   },
