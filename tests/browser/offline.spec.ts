@@ -46,6 +46,23 @@ test("on the first visit the list already names the page that the site keeps its
   }
 });
 
+test("the list of saved pages stays when the worker does not answer that it has renewed them", async ({ page }) => {
+  await page.goto("/saved");
+  await ready(page);
+  await page.addInitScript(() => {
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (message: { todo?: string }, ...rest: unknown[]) {
+      if (message.todo !== "start") return Reflect.apply(postMessage, this, [message, ...rest]);
+      Object.assign(window, { isStartLost: true });
+      throw new Error("no answer");
+    };
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => "isStartLost" in window)).toBe(true);
+  const list = page.getByRole("region", { name: "Что сохранено" });
+  await expect(list.getByRole("link", { name: "Когда звонить сразу" })).toBeVisible();
+});
+
 test("saved pages can be read offline, and every other page shows the list of them and the phone numbers", async ({
   page,
   context,

@@ -19,12 +19,15 @@ void show(document.body);
 startOfflineNotice();
 if (canSave() && !savesData()) setTimeout(() => void start(), REST_MS);
 
-/** On the first visit the list was shown before the site's own pages were saved: it is shown again with them. */
+/**
+ * On the first visit the list was shown before the site's own pages were saved: it is shown again with them. It never
+ * gets shorter here: without an answer nothing is known of what is saved.
+ */
 async function start(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-saved-list]");
   const before = place && (await askWorker({ todo: "list" }));
   const after = await askWorker({ todo: "start", locale: pageLocale() });
-  if (place && after.pages.length !== before?.pages.length) showList(place, after);
+  if (place && before && after.pages.length > before.pages.length) showList(place, after);
 }
 
 async function show(root: HTMLElement): Promise<void> {
