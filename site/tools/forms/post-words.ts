@@ -8,6 +8,8 @@ type PostWords = {
   keyTaken: string;
   tooOften: (minutes: number) => string;
   tooBig: string;
+  /** For several files: each of them may be small enough. */
+  tooBigTogether: string;
   noFiles: string;
   noRoom: (phone: string) => string;
   /** After the phone's hint. */
@@ -26,6 +28,8 @@ export const postWords = defineWords<PostWords>({
     tooOften: (minutes) =>
       `С вашего адреса пришло слишком много обращений подряд. Попробуйте через ${minutes} мин или позвоните нам. Всё написанное на месте.`,
     tooBig: "Файл слишком большой, и форма не прошла. Проверьте её и отправьте ещё раз без файла или с файлом до 5 МБ.",
+    tooBigTogether:
+      "Файлы вместе слишком большие, и форма не прошла. Проверьте её и отправьте ещё раз с меньшим числом файлов, каждый до 5 МБ.",
     noFiles: "Сюда файлы не принимаются.",
     noRoom: (phone) =>
       `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
@@ -43,6 +47,8 @@ export const postWords = defineWords<PostWords>({
       `Too many requests have come from your address. Try again in ${minutes} min or call us. Everything you wrote is still there.`,
     tooBig:
       "The file is too large, so the form did not reach us. Check it and send it again without the file or with one of up to 5 MB.",
+    tooBigTogether:
+      "The files together are too large, so the form did not reach us. Check it and send it again with fewer files, each of up to 5 MB.",
     noFiles: "We do not accept files here.",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
     abroad: (phone) => `To call us from abroad, dial ${phone}`,

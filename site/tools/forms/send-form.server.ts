@@ -55,6 +55,7 @@ export async function sendForm(
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
   if (!whole) {
+    if (filesField?.isMultiple) return outcome({ status: 413, message: words.tooBigTogether });
     const errors: Record<string, string> = filesField ? { [filesField.name]: formErrors[locale].fileBig } : {};
     return outcome({ status: 413, message: words.tooBig, errors });
   }
