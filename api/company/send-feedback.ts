@@ -34,13 +34,13 @@ export function sendFeedback({
     if (!type) throw new CallFailure("invalid", { type: [unknownType[locale]] });
     if ((idempotencyKey?.length ?? 0) > MOST_KEY)
       throw new CallFailure("invalid", { "Idempotency-Key": [longKey[locale]] });
-    const errors = checkFeedback(input, type.slug, locale);
+    const at = now();
+    const errors = checkFeedback(input, { slug: type.slug, locale, now: at });
     if (Object.keys(errors).length > 0) throw new CallFailure("invalid", errors);
     const allowed: readonly string[] = fileKinds[filesOf(type.slug)?.takes ?? "documents"];
     if ((await uploads.kindsOf(input.attaches)).some((kind) => !allowed.includes(kind)))
       throw new CallFailure("invalid", { attaches: [formErrors[locale].fileKind] });
 
-    const at = now();
     const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
     const payload = JSON.stringify(input);
     const isPromised = type.slug === "quality-control";

@@ -71,6 +71,18 @@ onEveryEngine((api) => {
       expect(await send({ caller: "Анна" }, { locale })).toHaveProperty("errors", { type: [required] });
     });
 
+    test("the days of a trip are counted from the API's own day", async () => {
+      const trip = (arrival: string) => ({
+        ...good["appointment"],
+        details: [
+          { title: "Subject", value: "travel" },
+          { title: "Arrival", value: arrival },
+        ],
+      });
+      expect(await send(trip("2026-11-14"))).toHaveProperty("errors", { "details[Arrival]": ["Этот день уже прошёл"] });
+      expect(await send(trip("2026-11-15"))).toHaveProperty("status", 200);
+    });
+
     test("a name of 121 letters and a message of 5001 are rejected, and the errors name the fields", async () => {
       const envelope = await send(
         { ...good["question"], caller: "а".repeat(121), content: "б".repeat(5001), colour: "red" },
