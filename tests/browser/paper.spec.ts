@@ -4,7 +4,6 @@ import { expect, look as test } from "./fixtures.ts";
 import { overprinted } from "./printed-words.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
-test.afterEach(({ page }) => page.emulateMedia({ media: null }));
 
 test("on paper there are no controls: no buttons, no onward links, no search fields, no headings of empty sections", async ({
   page,

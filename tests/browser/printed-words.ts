@@ -40,7 +40,7 @@ function readWords(pdf: Buffer): Word[][] {
   });
   if (status !== 0) throw new Error(`pdftotext ended with ${status}`);
   const [, ...sheets] = stdout.split("<page ");
-  return sheets.map((sheet) =>
+  const read = sheets.map((sheet) =>
     [...sheet.matchAll(WORD)].map(([, left, top, right, bottom, text = ""]) => ({
       text,
       left: Number(left),
@@ -49,6 +49,9 @@ function readWords(pdf: Buffer): Word[][] {
       bottom: Number(bottom),
     })),
   );
+  // Otherwise a test that finds nothing over another word would pass.
+  if (read.flat().length === 0) throw new Error("pdftotext found no words");
+  return read;
 }
 
 /** Poppler's. Throws if there is none. */
