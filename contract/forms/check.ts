@@ -21,7 +21,7 @@ export type FormErrors = Record<string, FormError>;
 export function check(form: Form, typed: Typed, now: number = Date.now()): FormErrors {
   const errors: FormErrors = {};
   for (const field of fieldsOf(form, typed["subject"])) {
-    const error = faultOf(field, typed[field.name]) ?? faultOfDay(field, typed, now);
+    const error = faultOf(field, typed, now);
     if (error) errors[field.name] = error;
   }
   const [first, second] = form.oneOf ?? [];
@@ -64,22 +64,23 @@ const most: Partial<Record<Field["kind"], number>> = {
   message: MAX_MESSAGE,
 };
 
-function faultOf({ kind, isRequired, options }: Field, typed = ""): FormError | undefined {
-  const value = kind === "message" ? textLines(typed) : oneLine(typed);
+function faultOf(field: Field, typed: Typed, now: number): FormError | undefined {
+  const { name, kind, isRequired, options, notBefore = name } = field;
+  const given = typed[name] ?? "";
+  const value = kind === "message" ? textLines(given) : oneLine(given);
   if (isEmpty(value)) return isRequired && missing[kind];
   if (kind === "phone" && !isPhone(normalisePhone(value))) return "phoneWrong";
   if (kind === "email" && !isEmail(value)) return "emailWrong";
-  if (kind === "date" && !isDay(value)) return "dateWrong";
+  if (kind === "date") return faultOfDay(value, oneLine(typed[notBefore] ?? ""), moscowDay(now));
   if (kind === "count" && !/^(?:[1-9]\d?|100)$/.test(value)) return "countWrong";
   if (options && !options.includes(value)) return "refused";
   return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
 }
 
-function faultOfDay({ name, kind, notBefore = name }: Field, typed: Typed, now: number): FormError | undefined {
-  const day = typed[name];
-  if (!day || kind !== "date") return undefined;
-  if (day < (typed[notBefore] ?? "")) return "dateEarly";
-  return day < moscowDay(now) ? "datePast" : undefined;
+function faultOfDay(day: string, earliest: string, today: string): FormError | undefined {
+  if (!isDay(day)) return "dateWrong";
+  if (day < earliest) return "dateEarly";
+  return day < today ? "datePast" : undefined;
 }
 
 /** Invisible characters alone count as empty. */

@@ -85,6 +85,9 @@ test.each<[Typed, Record<string, string>]>([
   [{ arrival: "2026-07-01", departure: "2026-07-01", sessions: "1", language: "en" }, {}],
   [{ arrival: "2026-06-30" }, { arrival: "datePast" }],
   [{ departure: "2026-06-30" }, { departure: "datePast" }],
+  // A browser without a field for dates sends them as they were typed.
+  [{ arrival: " ", departure: " 2026-07-01 " }, {}],
+  [{ arrival: " 2026-07-14", departure: "2026-07-13" }, { departure: "dateEarly" }],
   [{ arrival: "2026-07-14", departure: "2026-07-13" }, { departure: "dateEarly" }],
   [{ arrival: "2026-02-30", departure: "2026-07-13" }, { arrival: "dateWrong" }],
   [{ sessions: "100" }, {}],
