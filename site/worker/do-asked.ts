@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
-import { erasePages, keepPage, KeepingFault, listPages } from "./kept-pages.ts";
+import { erasePages, keepPage, KeepingFault, listPages, renewPage } from "./kept-pages.ts";
 import type { Answered, Asked } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,5 +27,5 @@ async function renewOld(locale: Locale): Promise<void> {
   const missing = always.filter((path) => !kept.some((page) => page.path === path));
   const old = kept.filter(({ at }) => !(Date.now() - Date.parse(at) < DAY_MS));
   for (const path of missing) await keepPage(path, "always");
-  for (const { path, as } of old) await keepPage(path, as).catch(() => undefined);
+  for (const { path, as } of old) await renewPage(path, as).catch(() => undefined);
 }

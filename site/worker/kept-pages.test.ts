@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { erasePages, keepPage, listPages } from "./kept-pages.ts";
+import { erasePages, keepPage, listPages, renewPage } from "./kept-pages.ts";
 import type { KeptAs } from "./messages.ts";
 
 const MB = 1_000_000;
@@ -42,13 +42,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Saves a page of this size, and returns the reason if it was refused. */
 async function keep(path: string, as: KeptAs = "article", bytes = 1000): Promise<string> {
-  const html = `<h1>${path}</h1>`.padEnd(bytes);
-  const response = new Response(html, { headers: { "Content-Type": "text/html" } });
-  Object.defineProperty(response, "type", { value: "basic" });
-  return keepPage(path, as, response).then(
+  return keepPage(path, as, answerOf(path, bytes)).then(
     () => "kept",
     (error: Error) => error.message,
   );
+}
+
+function answerOf(path: string, bytes = 1000): Response {
+  const response = new Response(`<h1>${path}</h1>`.padEnd(bytes), { headers: { "Content-Type": "text/html" } });
+  return Object.defineProperty(response, "type", { value: "basic" });
 }
 
 const paths = async () => (await listPages()).map(({ path }) => path);
@@ -61,6 +63,13 @@ test("a visitor may save forty pages; saved ones are updated, and the emergency 
   expect(await paths()).toHaveLength(41);
   await erasePages(({ path }) => path === "/0");
   expect(await keep("/one-more")).toBe("kept");
+});
+
+test("a page that was erased while it was being renewed does not come back", async () => {
+  for (const path of ["/kept", "/erased"]) await keep(path);
+  await erasePages(({ path }) => path === "/erased");
+  for (const path of ["/kept", "/erased"]) await renewPage(path, "article", answerOf(path));
+  expect(await paths()).toEqual(["/kept"]);
 });
 
 test("a page may have 5 MB, all pages together 30", async () => {

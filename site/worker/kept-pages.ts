@@ -24,12 +24,23 @@ export class KeepingFault extends Error {
  * scripts, even after a deployment. Fetched without cookies, so that no personal page is stored.
  */
 export async function keepPage(path: string, as: KeptAs, come?: Response): Promise<void> {
-  const response = come ?? (await fetchPage(path));
+  await store({ path, as, response: come ?? (await fetchPage(path)) });
+}
+
+/** The same for a page that is kept already: one that the visitor erases meanwhile does not come back. */
+export async function renewPage(path: string, as: KeptAs, come?: Response): Promise<void> {
+  await store({ path, as, response: come ?? (await fetchPage(path)), isRenewed: true });
+}
+
+type Stored = { path: string; as: KeptAs; response: Response; isRenewed?: boolean };
+
+async function store({ path, as, response, isRenewed }: Stored): Promise<void> {
   if (!isKeepable(response)) throw new KeepingFault(response.status >= 500 ? "unreachable" : "refused");
   const html = withOnePictureSize(await response.text());
   if (isOfVisionMode(html)) throw new KeepingFault("refused");
   await alone(async (pages) => {
     const kept = await listPages();
+    if (isRenewed && !kept.some((page) => page.path === path)) return;
     // Replaces the earlier copy; a visitor has only one own center.
     const isReplaced = (page: KeptPage) => page.path === path || (as === "center" && page.as === as);
     const own = kept.filter((page) => page.as !== "always" && !isReplaced(page));

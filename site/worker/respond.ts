@@ -1,6 +1,6 @@
 import { localePath, locales, splitLocale } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
-import { copyOf, erasePages, fileOf, keepPage, listPages } from "./kept-pages.ts";
+import { copyOf, erasePages, fileOf, listPages, renewPage } from "./kept-pages.ts";
 import { isKeepable } from "./read-page.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
@@ -57,7 +57,7 @@ async function renew(path: string, response: Response): Promise<void> {
   const kept = (await listPages()).find((page) => page.path === path);
   if (!kept) return;
   if (response.status === 404 || response.status === 410) await erasePages((page) => page.path === path);
-  else if (isKeepable(response)) await keepPage(path, kept.as, response).catch(() => undefined);
+  else if (isKeepable(response)) await renewPage(path, kept.as, response).catch(() => undefined);
 }
 
 /** A cached file has its hash in its name. Other files come from the network, as if there were no worker. */
