@@ -329,6 +329,12 @@ describe("a file", () => {
     expect(valueIn(answer.html, "name")).toBe("Анна");
   });
 
+  test("is not blamed where a form takes none: the text is too long", async () => {
+    const answer = await post("/en/forms/quality-control", { name: "Anna", content: "a".repeat(300_000) });
+    expect(answer.status).toBe(413);
+    expect(text(answer.html, ".form-told")).toMatch(/The text is too long/);
+  });
+
   test("is uploaded ahead of its form by scripts, only for forms that accept files", async () => {
     const upload = async (path: string, file: File, headers = {}) => {
       const body = new FormData();

@@ -10,6 +10,8 @@ type PostWords = {
   tooBig: string;
   /** For several files: each of them may be small enough. */
   tooBigTogether: string;
+  /** For a form without files. */
+  tooLong: string;
   noFiles: string;
   noRoom: (phone: string) => string;
   /** After the phone's hint. */
@@ -30,6 +32,7 @@ export const postWords = defineWords<PostWords>({
     tooBig: "Файл слишком большой, и форма не прошла. Проверьте её и отправьте ещё раз без файла или с файлом до 5 МБ.",
     tooBigTogether:
       "Файлы вместе слишком большие, и форма не прошла. Проверьте её и отправьте ещё раз с меньшим числом файлов, каждый до 5 МБ.",
+    tooLong: "Написано слишком много, и форма не прошла. Сократите текст и отправьте ещё раз.",
     noFiles: "Сюда файлы не принимаются.",
     noRoom: (phone) =>
       `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
@@ -49,6 +52,7 @@ export const postWords = defineWords<PostWords>({
       "The file is too large, so the form did not reach us. Check it and send it again without the file or with one of up to 5 MB.",
     tooBigTogether:
       "The files together are too large, so the form did not reach us. Check it and send it again with fewer files, each of up to 5 MB.",
+    tooLong: "The text is too long, so the form did not reach us. Shorten it and send it again.",
     noFiles: "We do not accept files here.",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
     abroad: (phone) => `To call us from abroad, dial ${phone}`,

@@ -55,9 +55,9 @@ export async function sendForm(
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
   if (!whole) {
-    if (filesField?.isMultiple) return outcome({ status: 413, message: words.tooBigTogether });
-    const errors: Record<string, string> = filesField ? { [filesField.name]: formErrors[locale].fileBig } : {};
-    return outcome({ status: 413, message: words.tooBig, errors });
+    if (!filesField) return outcome({ status: 413, message: words.tooLong });
+    if (filesField.isMultiple) return outcome({ status: 413, message: words.tooBigTogether });
+    return outcome({ status: 413, message: words.tooBig, errors: { [filesField.name]: formErrors[locale].fileBig } });
   }
   const faults = Object.entries(check(form, checked)).map(([field, code]) => [field, formErrors[locale][code]]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
