@@ -15,5 +15,6 @@ function sayAnswer(): void {
   const answer = cookieChoice() ?? "none";
   for (const said of shown?.querySelectorAll<HTMLElement>("[data-answer]") ?? [])
     said.hidden = said.dataset["answer"] !== answer;
-  for (const button of shown?.querySelectorAll("button") ?? []) button.ariaPressed = String(button.value === answer);
+  for (const button of shown?.querySelectorAll("button") ?? [])
+    button.toggleAttribute("data-given", button.value === answer);
 }
