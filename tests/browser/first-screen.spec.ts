@@ -56,7 +56,6 @@ test.describe("on a phone", () => {
     test(`${path}, ${mode}: an emergency number is visible next to the cookie notice`, async ({ page }) => {
       await page.goto(path);
       if (mode === "visually-impaired") await page.context().addCookies([inTheMode(page)]);
-      await page.evaluate(() => localStorage.removeItem("cookie-consent"));
       await page.reload();
       await expect(page.getByRole("button", { name: /Отказаться|Refuse/ })).toBeVisible();
       const seen = page.getByRole("link", { name: /^103/ }).locator("visible=true");
@@ -115,8 +114,6 @@ test.describe("on a phone", () => {
   for (const path of ["/contacts", "/en/contacts"])
     test(`${path}: the coordinator's number and 103 are visible at once, above the cookie notice`, async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(() => localStorage.removeItem("cookie-consent"));
-      await page.reload();
       const notice = page.locator(".cookie-notice");
       await expect(notice).toBeVisible();
       const above = (await notice.boundingBox())?.y ?? 0;
@@ -442,7 +439,6 @@ for (const [path, fontSize] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/robots.txt");
     if (fontSize) await page.context().addCookies([inTheMode(page, fontSize)]);
-    await page.evaluate(() => localStorage.removeItem("cookie-consent"));
     await page.goto(path);
     const notice = page.locator(".cookie-notice");
     await expect(notice).toBeVisible();
@@ -478,8 +474,6 @@ for (const path of ["/equipment", "/dialysis/regions/crimea", "/en/about", "/for
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    await page.evaluate(() => localStorage.removeItem("cookie-consent"));
-    await page.reload();
     const notice = page.locator(".cookie-notice");
     const bar = page.locator("[data-bar]");
     await expect(notice).toBeVisible();

@@ -50,9 +50,12 @@ export const test = withServer.extend<Visit>({
 
 /** For tests that only read a page and change nothing that persists except cookies: much faster than a fresh page. */
 export const look = withServer.extend<Visit>({
-  page: async ({ standing }, use) => {
+  page: async ({ standing, origin }, use) => {
     const page = await standing("alive");
     await asFresh(page, { width: 1280, height: 720 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
+    await session.detach();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await use(page);
     page.removeAllListeners();
