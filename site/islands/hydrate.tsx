@@ -5,7 +5,8 @@ export type LivingIsland = { end: () => void; alive: Promise<void> };
 
 /** Hydrates the island's HTML. Typed, ticked or autofilled values stay, because fields of islands are uncontrolled. */
 export function hydrate(element: HTMLElement, Component: ComponentType<never>): LivingIsland {
-  const props = JSON.parse(element.dataset["props"] ?? "{}") as { id: string };
+  // `Island` always writes them.
+  const props = JSON.parse(element.dataset["props"] as string) as { id: string };
   const Island = Component as unknown as ComponentType<{ id: string }>;
   const { promise: alive, resolve } = Promise.withResolvers<void>();
   const island = (
@@ -14,7 +15,8 @@ export function hydrate(element: HTMLElement, Component: ComponentType<never>): 
     </Alive>
   );
   const root = hydrateRoot(element, island, { identifierPrefix: props.id });
-  return { end: () => root.unmount(), alive };
+  // React reports an island that ends before it is hydrated as an error.
+  return { end: () => void alive.then(() => root.unmount()), alive };
 }
 
 /** Its effect runs after those of the island. */

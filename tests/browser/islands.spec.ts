@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, alive, test } from "./fixtures.ts";
+import { awake } from "./form-posts.ts";
 import { holdAnswer } from "./late-answer.ts";
 
 const island = (page: Page, wake: string) => page.locator(`[data-island="specimen"][data-wake="${wake}"]`);
@@ -38,6 +39,33 @@ test("a page without an island loads no React; an island hydrates when touched, 
   await expect(isAwake(page, "touch")).toBeAttached();
   await island(page, "touch").getByRole("button").click();
   await expect(island(page, "touch").getByText("Нажатий: 1")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a dialog that is closed before React has hydrated its form ends without an error", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/centers/kazan-rodnikovaya");
+  await alive(page);
+  // React posts a message to itself before it hydrates.
+  await page.evaluate(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const close = document.querySelector<HTMLElement>("dialog[open] .modal-close");
+      if (close) {
+        MessagePort.prototype.postMessage = post;
+        close.click();
+      }
+      post.call(this, message);
+    };
+  });
+  const link = page.getByRole("main").locator('a[data-modal="dialysis"]').first();
+  await link.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveCount(0);
+  await link.click();
+  await awake(dialog);
   expect(complaints).toEqual([]);
 });
 
