@@ -51,9 +51,11 @@ export default function Faq({ loaderData }: PageProps<typeof loader>) {
     <Page head={head} textLocale={article.locale}>
       <PageHead title={article.title} lead={article.lead} image={article.image} isLow />
       <div className={`wrap with-aside ${styles.faq}`}>
-        <div className={styles.urgent}>
-          <Blocks blocks={urgent} />
-        </div>
+        {urgent.length > 0 && (
+          <div className={styles.urgent}>
+            <Blocks blocks={urgent} />
+          </div>
+        )}
         <TopicNav label={words.themes} topics={topics} active={theme?.alias ?? null} />
         {theme && (
           <section lang={theme.lang}>

@@ -79,13 +79,13 @@ function MetBy({ figure: { indicator, target, values, missed } }: { figure: Comp
 }
 
 function WithTerm({ text, term }: { text: string; term: Comparison["term"] }) {
-  const [before = "", after] = term ? text.split(term.title, 2) : [];
-  if (!term || after === undefined) return text;
+  const at = term ? text.indexOf(term.title) : -1;
+  if (!term || at < 0) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <a href={term.to}>{term.title}</a>
-      {after}
+      {text.slice(at + term.title.length)}
     </>
   );
 }
