@@ -98,10 +98,11 @@ async function receive(
       if (value === "silent") return "silent";
       if (!value) return Buffer.concat(chunks);
       bytes += value.length;
-      start.add(value);
-      if (bytes > most) return "too big";
-      if (!isRoomFor(bytes)) return "no room";
       chunks.push(value);
+      const fault = bytes > most ? "too big" : !isRoomFor(bytes) && "no room";
+      if (!fault) continue;
+      for (const chunk of chunks) start.add(chunk);
+      return fault;
     }
   } finally {
     reader.releaseLock();
