@@ -76,7 +76,7 @@ async function mount(island: HTMLElement): Promise<void> {
   const [{ hydrate }, { default: Component }] = await codeOf(island);
   // The page may have changed while the code was loading.
   if (!island.isConnected) return;
-  const { end, alive } = hydrate(island, Component);
-  endings.set(island, end);
-  await alive;
+  const hydrated = hydrate(island, Component);
+  endings.set(island, () => void hydrated.then((end) => end()));
+  await hydrated;
 }
