@@ -106,7 +106,7 @@ export const en: DayMenuWords = {
     unreadable: "Enter the amount as a number, for example 150",
     outside: "Enter a number from 1 to 3,000",
   } satisfies Faults as Faults,
-  faultOf: (name: string, text: string) => `${name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
+  faultOf: (name: string, text: string) => `${name}: ${lowerFirst(text)}`,
   optionalFault: (name: string, least: string, most: string) =>
     `${name}: enter a number from ${least} to ${most}, or leave it empty`,
   faultsTitle: "Check the numbers",

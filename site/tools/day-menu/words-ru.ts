@@ -102,7 +102,7 @@ export const ru = typeset({
     unreadable: "Напишите количество числом, например 150",
     outside: "Напишите число от 1 до 3000",
   } satisfies Faults as Faults,
-  faultOf: (name: string, text: string) => `${name}: ${text[0]?.toLowerCase()}${text.slice(1)}`,
+  faultOf: (name: string, text: string) => `${name}: ${lowerFirst(text)}`,
   optionalFault: (name: string, least: string, most: string) =>
     `${name}: напишите число от ${least} до ${most} или оставьте пустым`,
   faultsTitle: "Проверьте числа",
