@@ -248,11 +248,23 @@ test("the blood lines go from the dressing on the arm over the arm-rest of the c
       .slice(1)
       .some(
         (after) =>
-          (after.split(/x="46[68]" y="4(?:18|20)"/)[0]?.match(/is-pool" d="M4[78]\d,4[35]/g) ?? []).length === 0,
+          (after.split(/x="46[68]" y="4(?:18|20)"/)[0]?.match(/is-(?:pool|warm|teal)" d="M4[78]\d,4[35]/g) ?? [])
+            .length === 0,
       ),
   );
   // There the chair is turned, and the scene draws the lines itself.
   expect(hidden.map((file) => basename(file, ".svg"))).toEqual(["low-pressure"]);
+});
+
+test("in hemodialysis the blood goes red from the arm around the pump to the filter's top, and dark from its foot back", () => {
+  const svg = pictures.get("hemodialysis") ?? "";
+  const ends = ["warm", "teal"].map((colour) => {
+    const d = new RegExp(`class="is-${colour}" d="(M4[78]\\d,436[^"]*)" stroke-width="5"`).exec(svg)?.[1] ?? "";
+    return /^M(\d+,\d+).*[ L](\d+,\d+)$/.exec(d)?.slice(1).join(" ");
+  });
+  // The dressing lies at 478, 436; the filter stands at 665 from 365 to 517.
+  expect(ends).toEqual(["472,436 665,371", "484,436 665,513"]);
+  expect(svg).toMatch(/A22,22 0 0 0 735,377/);
 });
 
 test("the glasses on the dictionary stand out from its page and from the table, by day and by night", () => {

@@ -3,7 +3,7 @@ import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts"
 import { hills, sun, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
 import { FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
-import { reclining } from "../reclining.ts";
+import { reclining, wayOfBlood } from "../reclining.ts";
 import { dialyser, machine, recliner } from "../ward.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -102,6 +102,28 @@ export const halls: Scenes = {
             hair: "bun",
             hairColour: "cocoa",
             skin: "clay",
+            farArm: [
+              [-44, -254],
+              [-86, -232],
+            ],
+            // The far hand too is a hand: on the second wheel.
+            holdsFar:
+              limb(
+                [
+                  [-80, -235],
+                  [-93, -228],
+                ],
+                "clay",
+                23,
+              ) +
+              limb(
+                [
+                  [-84, -242],
+                  [-96, -246],
+                ],
+                "clay",
+                10,
+              ),
             nearArm: [
               [-14, -262],
               [-56, -300],
@@ -119,7 +141,7 @@ export const halls: Scenes = {
                 shoes: "white",
                 tilt: 8,
                 headphones: true,
-                machine: [765, 641, 1],
+                lines: wayOfBlood([765, 641, 1]),
                 blanket: ["lemon", "cream"],
               }),
             { scale: 0.8 },
