@@ -59,8 +59,8 @@ export const arm: Scenes = {
               stroke("M522,222C506,206 480,196 440,189C340,171 240,161 144,159", "pool", 17, { opacity: 0.75 }),
             { scale: 0.88 },
           ) +
-          at(578, 204, hand("clay", "pool", 260), { turn: 142, scale: 1.05 }) +
-          stroke("M392,234q-14,-26 2,-52M360,238q-24,-44 4,-88M328,240q-34,-62 8,-122", "warm", 9),
+          at(494, 214, hand("clay", "pool", 420), { turn: 142, scale: 1.05 }) +
+          stroke("M302,234q-14,-26 2,-52M270,238q-24,-44 4,-88M238,240q-34,-62 8,-122", "warm", 9),
       ),
   ],
   "arm-ultrasound": [
