@@ -58,11 +58,8 @@ export const diagramsTreatment: Scenes = {
           box(318, 364, 34, 32, 7, "white") +
           stroke("M330,376v12", "warm", 6) +
           stroke("M340,376v12", "teal", 6) +
-          stroke("M690,180L666,190M690,252L660,260M460,312H476M690,430H660", "rule", 4) +
-          pointers("M663,191L640,200", "white") +
-          pointers("M660,260L566,284M476,312H490M660,430H640", "navy") +
-          pointers("M468,92H542M400,476V443") +
-          pointers("M182,276V330M122,484V446") +
+          pointers("M690,180L640,200M690,252L566,284M460,312H490M690,430H640") +
+          pointers("M468,92H542M400,476V443M182,276V330M122,484V446") +
           marks([
             [712, 170],
             [712, 246],
@@ -141,8 +138,8 @@ function bloodLine(d: string, colour: Colour): string {
   return stroke(d, "white", 11) + stroke(d, colour, 7);
 }
 
-/** From a number to its part, on which a point ends; dark by night too where they lie on the white machine. */
-function pointers(d: string, colour: Colour = "rule"): string {
+/** From a number to its part, on which a point ends. An edge of the ground's colour parts it from whatever it lies on. */
+function pointers(d: string): string {
   const ends = d
     .split("M")
     .slice(1)
@@ -152,7 +149,9 @@ function pointers(d: string, colour: Colour = "rule"): string {
       const [first = 0, second = y] = rest.split(",").map(Number);
       return kind === "V" ? ([x, first] as const) : ([first, second] as const);
     });
-  return stroke(d, colour, 4) + each(ends, ([x, y]) => disc(x, y, 6, colour));
+  const drawn = (colour: Colour, edge: number) =>
+    stroke(d, colour, 4 + edge * 2) + each(ends, ([x, y]) => disc(x, y, 6 + edge, colour));
+  return drawn("sand", 3) + drawn("rule", 0);
 }
 
 function phone(): string {
