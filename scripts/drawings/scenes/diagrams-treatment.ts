@@ -97,10 +97,11 @@ function waterWay(): string {
     // The ring: out of the membranes, past every machine, back to the membranes.
     stroke("M626,240V330H90V470H480", "pool", 18) +
     stroke("M480,470H708V262", "mist", 18) +
-    arrows("M150,160l14,12l-14,12M286,160l14,12l-14,12M422,160l14,12l-14,12M556,160l14,12l-14,12") +
-    arrows("M526,318l-14,12l14,12M300,318l-14,12l14,12M78,396l12,14l12,-14M300,458l14,12l-14,12") +
-    // The way back is pale: its arrows are dark there, and inside the pipe.
-    stroke("M604,470h46m-10,-6l10,6l-10,6M708,428v-46m-6,10l6,-10l6,10M708,338v-46m-6,10l6,-10l6,10", "rule", 4) +
+    // Dark by day and by night: one kind of arrow is seen on both pipes.
+    arrows("right", [160, 172], [295, 172], [429, 172], [560, 172], [304, 470], [640, 470]) +
+    arrows("left", [519, 330], [293, 330]) +
+    arrows("down", [90, 404]) +
+    arrows("up", [708, 406], [708, 320]) +
     at(64, 172, tap()) +
     column(
       224,
@@ -215,9 +216,21 @@ function fistulaArm(): string {
   );
 }
 
-function arrows(d: string): string {
-  return stroke(d, "white", 5);
+/** The way the water goes: heads inside its pipe. */
+function arrows(way: keyof typeof HEADS, ...places: readonly (readonly [number, number])[]): string {
+  return stroke(
+    each(places, ([x, y]) => `M${x},${y}${HEADS[way]}`),
+    "ink",
+    5,
+  );
 }
+
+const HEADS = {
+  right: "m-4,-6l8,6l-8,6",
+  left: "m4,-6l-8,6l8,6",
+  down: "m-6,-4l6,8l6,-8",
+  up: "m-6,4l6,-8l6,8",
+};
 
 /** A tap on the wall: the pipe, the handle, the spout that leads on. */
 function tap(): string {
