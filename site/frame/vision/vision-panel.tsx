@@ -55,6 +55,14 @@ function Controls({ settings }: Props) {
       <details>
         <summary className="vision-button">{words.settings}</summary>
         <div className="vision-groups">
+          {/* First: whoever came here by accident looks for the way out. */}
+          <div className="vision-off">
+            <VisionForm>
+              <button type="submit" name="enabled" value="false" className="vision-button">
+                {words.turnOff}
+              </button>
+            </VisionForm>
+          </div>
           <Group name="theme" legend={words.theme}>
             {THEMES.map((theme) => (
               <Choice
@@ -76,33 +84,26 @@ function Controls({ settings }: Props) {
               {words.hideImages}
             </Choice>
           </Group>
-          <div className="vision-groups">
-            <Stepper
-              name="letterSpacing"
-              words={words.letterSpacing}
-              steps={LETTER_SPACINGS}
-              value={settings.letterSpacing}
-              shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
-            />
-            <Stepper
-              name="lineHeight"
-              words={words.lineHeight}
-              steps={LINE_HEIGHTS}
-              value={settings.lineHeight}
-              shown={shownValue("lineHeight", settings.lineHeight, locale)}
-            />
-            <div className="vision-row vision-last">
-              <VisionForm backTo="vision-fontSize">
-                <button type="submit" name="reset" value="true" className="vision-button">
-                  {words.reset}
-                </button>
-              </VisionForm>
-              <VisionForm>
-                <button type="submit" name="enabled" value="false" className="vision-button">
-                  {words.turnOff}
-                </button>
-              </VisionForm>
-            </div>
+          <Stepper
+            name="letterSpacing"
+            words={words.letterSpacing}
+            steps={LETTER_SPACINGS}
+            value={settings.letterSpacing}
+            shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
+          />
+          <Stepper
+            name="lineHeight"
+            words={words.lineHeight}
+            steps={LINE_HEIGHTS}
+            value={settings.lineHeight}
+            shown={shownValue("lineHeight", settings.lineHeight, locale)}
+          />
+          <div className="vision-row vision-last">
+            <VisionForm backTo="vision-fontSize">
+              <button type="submit" name="reset" value="true" className="vision-button">
+                {words.reset}
+              </button>
+            </VisionForm>
           </div>
         </div>
       </details>
