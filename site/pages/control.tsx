@@ -5,6 +5,7 @@ import { FoldedParts } from "../parts/blocks/folded-parts.tsx";
 import { splitByHeadings } from "../parts/blocks/split-by-headings.server.ts";
 import { TitledPart, TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
+import { directorBar } from "../parts/bar/page-bar.ts";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { Page } from "../seo/page.tsx";
@@ -37,6 +38,7 @@ export async function loader({ site }: LoaderArgs) {
     folded: parts.filter(isFolded),
     director,
     comparison,
+    bar: directorBar,
   };
 }
 

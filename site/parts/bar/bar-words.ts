@@ -18,6 +18,7 @@ export const barWords = defineWords<Words>({
       ask: ["Спросить"],
       apply: ["Откликнуться"],
       write: ["Написать", " о себе"],
+      director: ["Написать", " директору по качеству"],
     },
   },
   en: {
@@ -33,6 +34,7 @@ export const barWords = defineWords<Words>({
       ask: ["Ask"],
       apply: ["Apply"],
       write: ["Write to us", " about yourself"],
+      director: ["Write to us", ": the quality director"],
     },
   },
 });

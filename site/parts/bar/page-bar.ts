@@ -2,7 +2,17 @@ import type { ModalDetails, ModalId } from "../links/modal-pages.ts";
 
 /** The label of an entry; the texts are in `bar-words.ts`. */
 export type BarWord =
-  "call" | "ambulance" | "helpline" | "coordinator" | "center" | "hiring" | "request" | "ask" | "apply" | "write";
+  | "call"
+  | "ambulance"
+  | "helpline"
+  | "coordinator"
+  | "center"
+  | "hiring"
+  | "request"
+  | "ask"
+  | "apply"
+  | "write"
+  | "director";
 
 /** A number to call (our default unless it names another) or a form to open. */
 export type BarEntry = { word: BarWord; phone?: string } | { word: BarWord; modal: ModalId; details?: ModalDetails };
@@ -49,6 +59,9 @@ export function centerBar({ alias, phone }: { alias: string; phone: string }): P
     { word: "request", modal: "dialysis", details: { center: alias } },
   ];
 }
+
+/** For whoever has read how complaints are answered. */
+export const directorBar: PageBar = [{ word: "call" }, { word: "director", modal: "quality-control" }];
 
 /** The contact for job seekers. Only with a `vacancy` there is something to apply for; the form is prefilled with it. */
 export function hiringBar(hiring: { phone: string } | null, vacancy?: string): PageBar {
