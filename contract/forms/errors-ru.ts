@@ -22,7 +22,7 @@ export const ru = {
   /** An unknown choice, or the API refused what the form itself accepted. */
   refused: "Проверьте, пожалуйста, это поле",
   fileEmpty: "Файл пустой, выберите другой",
-  fileBig: "Файл больше 5 МБ, уменьшите его или выберите другой",
+  fileBig: "Файл больше 5\u00a0МБ, уменьшите его или выберите другой",
   fileKind: "Такой файл мы не откроем. Приложите PDF или файл другого вида из списка",
 } as const;
 

@@ -18,7 +18,7 @@ export const contactWords = defineWords({
     whyEmail: "На\u00a0неё ответим, если не\u00a0дозвонимся.",
     oneOfTwo: `Телефон или почта: достаточно одного. ${abroad.ru}`,
     otherOfTwo: "Если указали телефон, почта не\u00a0нужна.",
-    fileKinds: "PDF, DOC, DOCX, ODT, RTF или TXT, до 5 МБ",
+    fileKinds: "PDF, DOC, DOCX, ODT, RTF или TXT, до 5\u00a0МБ",
   },
   en: {
     labels: { name: "Your name", caller: "Your name", phone: "Phone", email: "E-mail" },
