@@ -79,7 +79,7 @@ test("on a phone the answer about cookies is on the first screen of their policy
   await expect(answer.getByRole("status")).toHaveText(/not answered/);
   await expect(page.locator("main table").first()).toBeHidden();
   await answer.getByRole("button", { name: "Refuse" }).click();
-  await expect(answer.getByRole("status")).toHaveText(/you refused/);
+  await expect(answer.getByRole("status")).toHaveText(/You have refused/);
   await expect(shown).toHaveCount(0);
 });
 

@@ -17,8 +17,8 @@ const words = defineWords({
     label: "Your answer about cookies",
     said: {
       none: "You have not answered yet: the visitor counter does not load.",
-      accepted: "Now: you accepted the visitor counter.",
-      refused: "Now: you refused, and there is no visitor counter.",
+      accepted: "You have accepted the visitor counter.",
+      refused: "You have refused: no visitor counter loads.",
     },
     accept: { todo: "Accept", done: "Accepted" },
     refuse: { todo: "Refuse", done: "Refused" },
