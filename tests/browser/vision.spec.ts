@@ -270,6 +270,18 @@ test("the keyboard focus stays in place: at a limit, and when the mode is switch
   await expect(toggle(page)).toBeFocused();
 });
 
+test("on a phone the way out of the mode is the first of its settings", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await alive(page);
+  await toggle(page).press("Enter");
+  await page.locator("summary").filter({ hasText: "Настройки" }).click();
+  const { y = Infinity } = (await button(page, "Обычная версия сайта").boundingBox()) ?? {};
+  expect(y).toBeLessThan(200);
+  await button(page, "Обычная версия сайта").click();
+  await expect(html(page)).not.toHaveAttribute("data-vision");
+});
+
 test("a page cached before the switch is shown in the mode too", async ({ page }) => {
   await page.goto("/contacts");
   await alive(page);

@@ -167,7 +167,9 @@ describe.each(locales)("requests for a guest place, in %s", (locale) => {
   });
 });
 
-test("English contacts and forms have a number that can be dialled from abroad", async () => {
+test("English contacts, forms and footers have a number that can be dialled from abroad", async () => {
+  expect(links(await open("/en/about"), "footer a[href='tel:+74950000010']")).toHaveLength(1);
+  expect(links(await open("/about"), "footer a[href='tel:+74950000010']")).toEqual([]);
   expect(links(await main("/en/contacts"), "a[href='tel:+74950000010']").length).toBeGreaterThan(1);
   const form = await main("/en/forms/appointment");
   expect(links(form)).toContain("tel:+74950000010");

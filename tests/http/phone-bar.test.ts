@@ -40,6 +40,7 @@ describe("the bottom bar on phones depends on the page", () => {
     ],
     ["/forms/vacancy", ["Позвонить", HIRING]],
     ["/events", ["Позвонить", OFFICE]],
+    ["/control", ["Позвонить", OFFICE], ["Написать директору по качеству", "/forms/quality-control"]],
     ["/en/events", ["Call us", expect.any(String)]],
     ["/no-such-page", ["Позвонить", OFFICE], ["Записаться", expect.any(String)]],
   ])("%s", async (path, ...entries) => {
