@@ -5,7 +5,6 @@ import { TitledPart } from "../parts/blocks/titled-parts.tsx";
 import { useWordsOf } from "../i18n/use-words.tsx";
 import { ModalLink } from "../parts/links/modal-link.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
-import { loadPlaces } from "../parts/records/places.server.ts";
 import { hereWith } from "../parts/records/query.ts";
 import { RecordFilter } from "../parts/records/record-filter.tsx";
 import { RecordSection } from "../parts/records/record-section.tsx";
@@ -13,6 +12,7 @@ import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { articleHead } from "../seo/article-head.server.ts";
 import { Page } from "../seo/page.tsx";
 import { pagedHead } from "../seo/paged-head.server.ts";
+import { loadCenterNames } from "../tools/centers/load-network.server.ts";
 import { PageHead } from "../ui/page-head.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
@@ -22,13 +22,13 @@ import { reviewWords } from "./reviews/reviews-words.ts";
 
 export async function loader({ site, request }: LoaderArgs) {
   const { locale } = site;
-  const [article, entities, places] = await Promise.all([
+  const [article, entities, centers] = await Promise.all([
     loadArticle(site, "reviews"),
     loadRecords(site, "review"),
-    loadPlaces(site),
+    loadCenterNames(site),
   ]);
   const path = pathOf("reviews");
-  const shaped = shapeReviews(entities, places, new URL(request.url).searchParams, locale);
+  const shaped = shapeReviews(entities, { centers }, new URL(request.url).searchParams, locale);
   const isFiltered = shaped.center !== "";
   return {
     article,

@@ -13,7 +13,12 @@ export type Review = ReturnType<typeof toView>;
 const PAGE_SIZE = 5;
 
 /** One page of reviews, newest first; on an English page, English reviews come before the others. */
-export function shapeReviews(entities: EntityOf<"review">[], places: Places, query: URLSearchParams, locale: Locale) {
+export function shapeReviews(
+  entities: EntityOf<"review">[],
+  places: Pick<Places, "centers">,
+  query: URLSearchParams,
+  locale: Locale,
+) {
   const newestFirst = entities.toSorted((a, b) => date(b, "date").localeCompare(date(a, "date")));
   const reviews = translatedFirst(newestFirst, locale);
   const center = {
@@ -36,7 +41,7 @@ export function shapeReviews(entities: EntityOf<"review">[], places: Places, que
   };
 }
 
-function toView(entity: EntityOf<"review">, places: Places, locale: Locale) {
+function toView(entity: EntityOf<"review">, places: Pick<Places, "centers">, locale: Locale) {
   const day = date(entity, "date");
   return {
     alias: entity.alias,

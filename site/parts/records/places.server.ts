@@ -40,7 +40,7 @@ export function placeOf(entity: EntityOf<"vacancy" | "specialist">, places: Plac
 
 export function centerOf(
   entity: EntityOf<"vacancy" | "specialist" | "review">,
-  { centers }: Places,
+  { centers }: Pick<Places, "centers">,
 ): Pick<Place, "center"> {
   const alias = line(entity, "center");
   const title = centers.get(alias);

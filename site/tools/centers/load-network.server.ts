@@ -48,6 +48,17 @@ function toCity({ slug, title, names, latitude, longitude, locale: lang }: City,
   return { slug, title, ...(names && { names }), place: placeAt(latitude, longitude), ...langOf(lang, locale) };
 }
 
+/** The names that distinguish centers from those of other cities, by alias. */
+export async function loadCenterNames(site: SiteContext): Promise<Map<string, string>> {
+  const [centers, cities] = await Promise.all([loadRecordsWithFallback(site, "center"), loadCities(site)]);
+  return new Map(
+    centers.map((center) => {
+      const { alias, title, name = title } = toCenter(center, cities, site.locale);
+      return [alias, name];
+    }),
+  );
+}
+
 export async function loadAskedServices(site: SiteContext): Promise<AskedServices> {
   const all = (await loadVariable(site, "services")) ?? [];
   return all.flatMap(({ key, tag }) => (tag ? { key, tag } : []));
