@@ -287,7 +287,7 @@ test("offline the panel of the visually-impaired mode is there and works", async
       "aria-pressed",
       "true",
     );
-    await expect(panel.locator("input[name=return]").last()).toHaveValue(path);
+    await expect(panel.locator(".vision-off input[name=return]")).toHaveValue(path);
   }
   await panel.getByText("Настройки", { exact: true }).click();
   await panel.getByRole("button", { name: "Обычная версия сайта" }).click();

@@ -84,26 +84,28 @@ function Controls({ settings }: Props) {
               {words.hideImages}
             </Choice>
           </Group>
-          <Stepper
-            name="letterSpacing"
-            words={words.letterSpacing}
-            steps={LETTER_SPACINGS}
-            value={settings.letterSpacing}
-            shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
-          />
-          <Stepper
-            name="lineHeight"
-            words={words.lineHeight}
-            steps={LINE_HEIGHTS}
-            value={settings.lineHeight}
-            shown={shownValue("lineHeight", settings.lineHeight, locale)}
-          />
-          <div className="vision-row vision-last">
-            <VisionForm backTo="vision-fontSize">
-              <button type="submit" name="reset" value="true" className="vision-button">
-                {words.reset}
-              </button>
-            </VisionForm>
+          <div className="vision-groups">
+            <Stepper
+              name="letterSpacing"
+              words={words.letterSpacing}
+              steps={LETTER_SPACINGS}
+              value={settings.letterSpacing}
+              shown={shownValue("letterSpacing", settings.letterSpacing, locale)}
+            />
+            <Stepper
+              name="lineHeight"
+              words={words.lineHeight}
+              steps={LINE_HEIGHTS}
+              value={settings.lineHeight}
+              shown={shownValue("lineHeight", settings.lineHeight, locale)}
+            />
+            <div className="vision-row vision-last">
+              <VisionForm backTo="vision-fontSize">
+                <button type="submit" name="reset" value="true" className="vision-button">
+                  {words.reset}
+                </button>
+              </VisionForm>
+            </div>
           </div>
         </div>
       </details>
