@@ -165,6 +165,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("the full header with the menus is on the home page only", async ({ page }) => {
       await open(page, "/");
       await turnOn(page);
+      const summary = page.getByRole("banner").locator("summary", { hasText: "Меню" });
+      // The header of the mode comes from the server.
+      await expect(summary).toBeVisible();
       const menu = page.getByRole("banner").getByRole("navigation", { name: "Лечение и жизнь" });
       await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeHidden();
       // Folded: at every width the page's own heading is on the first screen.
@@ -175,7 +178,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.setViewportSize(size);
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
       }
-      const summary = page.getByRole("banner").locator("summary", { hasText: "Меню" });
       const row = () =>
         page
           .locator(".vision-ways :is(a, summary):visible")
