@@ -15,6 +15,6 @@ export const footerWords = defineWords({
     request: "Request dialysis",
     whenToCall: "When to call at once",
     danger: "Chest pain, trouble breathing, spurting blood:",
-    urgent: (hours: string) => `Fever, no buzz in the fistula: nurse helpline, ${hours}:`,
+    urgent: (hours: string) => `Fever, no buzz in the fistula: nurse helpline, ${hours}, in Russian:`,
   },
 });
