@@ -256,17 +256,6 @@ test("the blood lines go from the dressing on the arm over the arm-rest of the c
   expect(hidden.map((file) => basename(file, ".svg"))).toEqual(["low-pressure"]);
 });
 
-test("in hemodialysis the blood goes red from the arm around the pump to the filter's top, and dark from its foot back", () => {
-  const svg = pictures.get("hemodialysis") ?? "";
-  const ends = ["warm", "teal"].map((colour) => {
-    const d = new RegExp(`class="is-${colour}" d="(M4[78]\\d,436[^"]*)" stroke-width="5"`).exec(svg)?.[1] ?? "";
-    return /^M(\d+,\d+).*[ L](\d+,\d+)$/.exec(d)?.slice(1).join(" ");
-  });
-  // The dressing lies at 478, 436; the filter stands at 665 from 365 to 517.
-  expect(ends).toEqual(["472,436 665,371", "484,436 665,513"]);
-  expect(svg).toMatch(/A22,22 0 0 0 735,377/);
-});
-
 test("the glasses on the dictionary stand out from its page and from the table, by day and by night", () => {
   const [day = "", night = ""] = pictures.get("dictionary")?.split("prefers-color-scheme:dark") ?? [];
   const frame = /<circle class="is-(\w+)"/.exec(night)?.[1] ?? "";

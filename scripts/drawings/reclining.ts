@@ -16,8 +16,6 @@ export type Reclining = Looks & {
   kneeUp?: boolean;
   /** Where the machine stands and how large, in the units of the chair; without it the scene draws the lines itself. */
   machine?: Machine;
-  /** The scene's own lines, from the dressing. */
-  lines?: string;
 };
 
 type Machine = readonly [x: number, y: number, scale: number];
@@ -44,7 +42,7 @@ export function reclining(figure: Reclining): string {
       skin,
       25,
     ) + oval(424, 441, 19, 13, skin),
-    figure.lines ?? (figure.machine ? lines(figure.machine) : ""),
+    figure.machine ? wayOfBlood(figure.machine) : "",
     box(466, 418, 24, 36, 6, "white", { turn: -4 }),
   ].join("");
 }
@@ -109,30 +107,27 @@ function farArm(sleeve: Colour, skin: Colour): string {
   return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 }) + limb(lower, skin, 24);
 }
 
-/** From the dressing over the rest, in a loop under it, to the foot of the filter and to the pump. */
-function lines([x, y, scale]: Machine): string {
+/**
+ * The whole way of the blood from the dressing and back: red in a loop under the rest, around the pump and into the
+ * filter's upper cap, dark from its lower cap back to the arm.
+ */
+export function wayOfBlood([x, y, scale]: Machine, [left, top]: readonly [number, number] = [478, 436]): string {
   const place = (dx: number, dy: number) => `${Math.round(x + dx * scale)},${Math.round(y + dy * scale)}`;
-  return (
-    tube(`M472,436C468,500 500,560 576,560C640,560 ${place(-100, -70)} ${place(-100, -124)}`) +
-    tube(`M484,436C484,500 506,584 590,584C680,584 ${place(-74, -90)} ${place(-74, -170)}T${place(-44, -242)}`)
-  );
-}
-
-/** The whole way of the blood: red around the pump into the filter's upper cap, dark from its lower cap back to the arm. */
-export function wayOfBlood([x, y, scale]: Machine): string {
-  const place = (dx: number, dy: number) => `${Math.round(x + dx * scale)},${Math.round(y + dy * scale)}`;
-  const around = `Q${place(-56, -220)} ${place(-30, -220)}A${22 * scale},${22 * scale} 0 0 0 ${place(-30, -264)}`;
+  const r = Math.round(22 * scale);
+  const around = `Q${place(-56, -220)} ${place(-30, -220)}A${r},${r} 0 0 0 ${place(-30, -264)}`;
   const down = `C${place(-78, -264)} ${place(-72, -294)} ${place(-88, -294)}Q${place(-100, -294)} ${place(-100, -270)}`;
+  const dark = `M${left + 6},${top}C${left + 6},${top + 74} 520,556 590,556`;
+  const red = `M${left - 6},${top}C${left - 6},${top + 84} 510,590 600,590`;
   return (
-    tube(`M484,436C484,510 520,556 590,556C640,556 ${place(-100, -86)} ${place(-100, -128)}`, "teal") +
+    tube(`${dark}C640,556 ${place(-100, -86)} ${place(-100, -128)}`, "teal") +
     tube(
-      `M472,436C472,520 510,590 600,590C690,590 ${place(-56, -80)} ${place(-56, -130)}V${Math.round(y - 196 * scale)}${around}L${place(-54, -264)}${down}`,
+      `${red}C690,590 ${place(-56, -80)} ${place(-56, -130)}V${Math.round(y - 196 * scale)}${around}L${place(-54, -264)}${down}`,
       "warm",
     )
   );
 }
 
 /** A blood line: its pale edge parts it from whatever it lies over. */
-export function tube(d: string, colour: Colour = "pool"): string {
+function tube(d: string, colour: Colour): string {
   return stroke(d, "white", 9) + stroke(d, colour, 5);
 }

@@ -3,7 +3,7 @@ import { at, box, disc, each, limb, path, ring, stroke, times } from "../ink.ts"
 import { hills, sun, tree } from "../outdoors.ts";
 import { standing } from "../people.ts";
 import { FLOOR, panel, plant, room, shadow, sideTable, window } from "../room.ts";
-import { reclining, wayOfBlood } from "../reclining.ts";
+import { reclining } from "../reclining.ts";
 import { dialyser, machine, recliner } from "../ward.ts";
 import type { Scenes } from "../scene.ts";
 
@@ -141,7 +141,7 @@ export const halls: Scenes = {
                 shoes: "white",
                 tilt: 8,
                 headphones: true,
-                lines: wayOfBlood([765, 641, 1]),
+                machine: [765, 641, 1],
                 blanket: ["lemon", "cream"],
               }),
             { scale: 0.8 },

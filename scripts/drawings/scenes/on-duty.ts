@@ -2,7 +2,7 @@ import { at, box, copies, disc, each, limb, path, rects, stroke, times } from ".
 import { cloud, hills } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
-import { reclining, tube } from "../reclining.ts";
+import { reclining, wayOfBlood } from "../reclining.ts";
 import type { Scenes } from "../scene.ts";
 import { lowered, machine } from "../ward.ts";
 
@@ -111,10 +111,10 @@ export const onDuty: Scenes = {
     "Спинка кресла опущена, ноги подняты: пациенту на диализе стало нехорошо, медсестра несёт ему плед",
     () =>
       room(
-        window(230, 40, 330, 200, { far: "trees" }) +
+        window(196, 40, 330, 200, { far: "trees" }) +
           machine(704, FLOOR, 0.72) +
           at(
-            84,
+            66,
             60,
             lowered(
               reclining({
@@ -128,13 +128,11 @@ export const onDuty: Scenes = {
               }),
               "teal",
               "pool",
-            ),
+            ) + wayOfBlood([886, 644, 1], [504, 449]),
             { scale: 0.72 },
           ) +
-          tube("M442,384C438,450 520,494 572,486C616,478 632,460 632,436") +
-          tube("M451,387C452,440 520,472 572,462C640,446 644,420 647,394T672,350") +
-          box(438, 370, 18, 26, 5, "white", { turn: 22 }) +
-          standing(66, FLOOR, {
+          box(420, 370, 18, 26, 5, "white", { turn: 22 }) +
+          standing(50, FLOOR, {
             facing: "right",
             scale: 0.88,
             top: "leaf",
