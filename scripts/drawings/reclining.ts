@@ -1,4 +1,4 @@
-import { at, box, type Colour, disc, limb, oval, path, stroke } from "./ink.ts";
+import { at, box, type Colour, limb, oval, path, stroke } from "./ink.ts";
 import { head, type Looks } from "./people.ts";
 import { book } from "./room.ts";
 
@@ -24,7 +24,7 @@ type Machine = readonly [x: number, y: number, scale: number];
 export function reclining(figure: Reclining): string {
   const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, reads, kneeUp } = figure;
   return [
-    reads ? farArm(sleeve, skin) + book(436, 372, 1, -8) + disc(446, 348, 14, skin) : "",
+    reads ? farSleeve(sleeve) + book(436, 372, 1, -8) + farHand(skin) : "",
     limb(STRETCHED, legs, 52) + path(SHOE, shoes),
     kneeUp ? path("M520,440L386,364L320,450Z", legs) + limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",
     blanket ? path(kneeUp ? BLANKET_UP : BLANKET, blanket[0]) + stripes(blanket[1], kneeUp) : "",
@@ -94,17 +94,22 @@ function stripes(colour: Colour, kneeUp = false): string {
   return stroke(across, colour, 9);
 }
 
-function farArm(sleeve: Colour, skin: Colour): string {
+function farSleeve(sleeve: Colour): string {
   const upper = [
     [584, 322],
     [520, 384],
     [482, 362],
   ] as const;
-  const lower = [
-    [490, 366],
-    [446, 340],
-  ] as const;
-  return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 }) + limb(lower, skin, 24);
+  return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 });
+}
+
+/** The forearm goes over the cover of the book and ends in a hand with its thumb up. */
+function farHand(skin: Colour): string {
+  return (
+    stroke("M490,366L455,346", skin, 24) +
+    stroke("M472,347L464,329", skin, 11) +
+    stroke("M447,348l12,7M452,341l12,7", "ink", 2, { opacity: 0.35 })
+  );
 }
 
 /**
