@@ -266,6 +266,17 @@ test("the glasses on the dictionary stand out from its page and from the table, 
   }
 });
 
+test("by night the columns of food differ, and the cucumber stands out from its ground", () => {
+  const [, night = ""] = pictures.get("diagram-food")?.split("prefers-color-scheme:dark") ?? [];
+  const colour = (key: string) => new RegExp(`\\.il-${key}\\{fill:#(..)(..)(..)\\}`).exec(night)?.slice(1) ?? [];
+  const warmth = ["water", "glow", "brick"].map((key) => {
+    const [red = 0, , blue = 0] = colour(key).map((part) => Number.parseInt(part, 16));
+    return Math.sign(red - blue);
+  });
+  expect(warmth).toEqual([-1, 1, 1]);
+  expect(contrast(`#${colour("pine").join("")}`, `#${colour("water").join("")}`)).toBeGreaterThan(3);
+});
+
 test("every page has a picture, except the home page, tools and small print", () => {
   const bare = globSync("content/articles/pages/*.ru.md")
     .filter((file) => !/^image: pictures\//m.test(readFileSync(file, "utf8")))

@@ -17,6 +17,8 @@ const light = {
   bark: "#8a5a3c",
   line: "#c9d5da",
   glow: "#fde6d3",
+  // The ground of what is not allowed: by day like dune, by night reddish, apart from the one of what is.
+  brick: "#eadfce",
   // A patch of morning light on a wall, hardly there before sunrise.
   beam: "#ffffff",
   rule: "#10243a",
@@ -37,6 +39,8 @@ const light = {
   steel: "#c9d5da",
   leaf: "#7db3a2",
   lemon: "#f2cf6b",
+  // Green things that are as dark as teal by day, and would be lost on a ground by night: a cucumber, a leaf.
+  pine: "#0b5563",
   // Thin or small dark things on a ground, as wheels, railings, grapes: pale by night, or they vanish.
   slate: "#10243a",
   // Fronts of houses, dusky at night, and the windows that are lit then.
@@ -67,6 +71,7 @@ const dark: Record<Colour, string> = {
   bark: "#8f6044",
   line: "#48626f",
   glow: "#4c463c",
+  brick: "#482528",
   beam: "#2b4552",
   rule: "#e4eced",
   rose: "#f2d3bb",
@@ -84,6 +89,7 @@ const dark: Record<Colour, string> = {
   steel: "#8ba2ac",
   leaf: "#6a9e8f",
   lemon: "#e3c163",
+  pine: "#3f8f74",
   slate: "#9db6c6",
   plaster: "#6c7a80",
   stucco: "#566770",

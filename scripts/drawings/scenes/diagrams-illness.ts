@@ -18,11 +18,11 @@ function allowed(): string {
         [58, 186],
         [118, 158],
       ],
-      "teal",
+      "pine",
       48,
     ) +
     stroke("M60,178L112,154", "pool", 5) +
-    disc(160, 178, 40, "teal") +
+    disc(160, 178, 40, "pine") +
     disc(160, 178, 33, "mist") +
     disc(160, 178, 22, "ice") +
     each([0, 60, 120, 180, 240, 300], (turn) => at(160, 178, oval(0, -13, 3, 6, "pool"), { turn })) +
@@ -31,7 +31,7 @@ function allowed(): string {
       "leaf",
     ) +
     stroke("M120,286C120,268 124,258 132,252", "bark", 7) +
-    path("M132,268C140,248 162,244 176,250C170,268 150,276 132,268Z", "teal") +
+    path("M132,268C140,248 162,244 176,250C170,268 150,276 132,268Z", "pine") +
     stroke("M78,320C78,300 88,290 98,288", "ice", 7) +
     path("M62,456C80,414 160,414 178,456Z", "white") +
     stroke("M92,446l8,-5M112,440l8,4M134,446l9,-4M104,430l8,-3M128,430l8,4M150,448l6,3", "steel", 5) +
@@ -58,8 +58,8 @@ function limited(): string {
       ([x, y]) => disc(x, y, 4, "bark"),
     ) +
     path("M40,324C40,288 66,274 98,274S156,288 156,324C156,358 130,378 98,378S40,358 40,324Z", "warm") +
-    each([-76, -38, 0, 38, 76], (turn) => at(98, 280, path(leaf, "teal"), { turn: turn * 1.5 })) +
-    stroke("M98,280V262", "teal", 7) +
+    each([-76, -38, 0, 38, 76], (turn) => at(98, 280, path(leaf, "pine"), { turn: turn * 1.5 })) +
+    stroke("M98,280V262", "pine", 7) +
     disc(172, 352, 41, "white") +
     disc(172, 352, 38, "warm") +
     disc(172, 352, 31, "peach") +
@@ -159,7 +159,7 @@ export const diagramsIllness: Scenes = {
         [
           ["water", allowed()],
           ["glow", limited()],
-          ["dune", avoided()],
+          ["brick", avoided()],
         ] as const,
         ([ground, foods], i) => at(i * 260, 0, box(0, 0, 240, 560, 28, ground) + foods),
       ) +
