@@ -77,7 +77,9 @@ describe.each(locales)("the calculator, %s", (locale) => {
     expect(text(html, "#gfr-answer h2 + * > h3")).toMatch(/: (стадия G2 \(С2\)|stage G2)$/);
     expect(text(html, "#gfr-answer").match(/(стадия|stage) G2/gi)).toHaveLength(1);
     expect(text(html, "main")).toMatch(/не диагноз|not a diagnosis/);
-    expect(text(html, "#gfr-answer")).toMatch(/по формуле CKD-EPI 2009; по|by the CKD-EPI 2009 equation; the CKD-EPI 2021/);
+    expect(text(html, "#gfr-answer")).toMatch(
+      /по формуле CKD-EPI 2009; по|by the CKD-EPI 2009 equation; the CKD-EPI 2021/,
+    );
     // Before the form there is the number, and the way to the result.
     const [jump] = all(html, "main .gfr > *");
     expect([jump?.attribs["href"], jump && text(jump)]).toEqual([
