@@ -53,8 +53,8 @@ export async function loadCenterNames(site: SiteContext): Promise<Map<string, st
   const [centers, cities] = await Promise.all([loadRecordsWithFallback(site, "center"), loadCities(site)]);
   return new Map(
     centers.map((center) => {
-      const { alias, title, name = title } = toCenter(center, cities, site.locale);
-      return [alias, name];
+      const city = cities.find(({ slug }) => slug === line(center, "city"))?.title ?? "";
+      return [center.alias, centerName({ title: center.title, city, address: line(center, "address") })];
     }),
   );
 }
