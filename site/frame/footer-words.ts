@@ -3,7 +3,6 @@ import { defineWords } from "../i18n/use-words.tsx";
 export const footerWords = defineWords({
   ru: {
     offices: "Офисы и часы работы",
-    fromAbroad: "Из-за границы",
     request: "Записаться на диализ",
     whenToCall: "Когда звонить сразу",
     danger: "Боль в груди, одышка, кровь струёй:",
@@ -11,7 +10,6 @@ export const footerWords = defineWords({
   },
   en: {
     offices: "Offices and hours",
-    fromAbroad: "From abroad",
     request: "Request dialysis",
     whenToCall: "When to call at once",
     danger: "Chest pain, trouble breathing, spurting blood:",

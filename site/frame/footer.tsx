@@ -27,7 +27,7 @@ type Props = Omit<ShellData, "menus" | "notices"> & { menu: MenuHere; isQualityF
 
 function Content({ contact, spbContact, menu, social, policyPath, dutyLine, year, isQualityFramed }: Props) {
   const words = useWords();
-  const { offices, fromAbroad } = useWordsOf(footerWords);
+  const { offices } = useWordsOf(footerWords);
   const isPlain = use(VisionContext) !== null;
   return (
     <div className="wrap">
@@ -38,7 +38,7 @@ function Content({ contact, spbContact, menu, social, policyPath, dutyLine, year
             <PhoneLink phone={contact.phone} hasNote />
             {contact.abroad && (
               <p>
-                {fromAbroad}: <PhoneLink phone={contact.abroad} hasIcon={false} />
+                {words.phone.abroad}: <PhoneLink phone={contact.abroad} hasIcon={false} />
               </p>
             )}
             {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}

@@ -22,7 +22,7 @@ export type Dictionary = {
   quality: { title: string; inFrame: string };
   /** Shown before a picture's text if pictures are off. */
   picture: string;
-  phone: { label: (phone: string) => string; free: string };
+  phone: { label: (phone: string) => string; free: string; abroad: string };
   /** Shown above a text that falls back to Russian; Russian itself never does. */
   russianOnly: string | null;
   page: {

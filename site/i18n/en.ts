@@ -22,7 +22,7 @@ export const en: Dictionary = {
     inFrame: "The questionnaire takes three minutes",
   },
   picture: "Picture",
-  phone: { label: (phone) => `Call ${phone}`, free: "free within Russia" },
+  phone: { label: (phone) => `Call ${phone}`, free: "free within Russia", abroad: "From abroad" },
   russianOnly: "This page has not been translated yet. Its text below is in Russian.",
   page: {
     error: {

@@ -23,7 +23,7 @@ export const ru = typeset<Dictionary>({
     inFrame: "Анкета займёт три минуты",
   },
   picture: "Картинка",
-  phone: { label: (phone) => `Позвонить: ${phone}`, free: "бесплатно по России" },
+  phone: { label: (phone) => `Позвонить: ${phone}`, free: "бесплатно по России", abroad: "Из-за границы" },
   russianOnly: null,
   page: {
     error: {

@@ -1,12 +1,13 @@
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { CallNote } from "../../parts/company/call-note.tsx";
-import { useWordsOf } from "../../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import styles from "./contacts.module.css";
 import type { Company } from "./load-company.server.ts";
 import { contactWords } from "./contacts-words.ts";
 
 export function Offices({ company: { offices, networks } }: { company: Company }) {
   const words = useWordsOf(contactWords);
+  const general = useWords();
   return (
     <section className="section water" aria-labelledby="offices">
       <div className="wrap stack">
@@ -25,7 +26,7 @@ export function Offices({ company: { offices, networks } }: { company: Company }
               )}
               {(address || workHours || email || abroad) && (
                 <dl className={styles.facts}>
-                  {abroad && <dt>{words.whom.abroad}</dt>}
+                  {abroad && <dt>{general.phone.abroad}</dt>}
                   {abroad && (
                     <dd>
                       <TelLink phone={abroad} />

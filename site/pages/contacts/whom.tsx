@@ -4,7 +4,7 @@ import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { centerWords } from "../../tools/centers/centers-words.ts";
 import { CallNote } from "../../parts/company/call-note.tsx";
 import type { Contact } from "../../parts/company/load-contact.server.ts";
-import { useWordsOf } from "../../i18n/use-words.tsx";
+import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { AmbulanceNumbers } from "../../parts/company/ambulance-numbers.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
@@ -22,6 +22,7 @@ type Props = {
 /** Which number to call for what; emergencies come first. */
 export function Whom({ office, dutyLine, hours, children }: Props) {
   const words = useWordsOf(contactWords);
+  const general = useWords();
   const { danger, or } = useWordsOf(centerWords);
   return (
     <section className={styles.section} aria-labelledby="whom">
@@ -50,7 +51,7 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
             </Row>
           )}
           {office?.abroad && (
-            <Row title={words.whom.abroad} text={words.whom.abroadText} note={hours}>
+            <Row title={general.phone.abroad} text={words.whom.abroadText} note={hours}>
               <TelLink phone={office.abroad} big />
             </Row>
           )}

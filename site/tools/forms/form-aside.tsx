@@ -2,12 +2,13 @@ import { lowerFirst } from "../../i18n/lower-first.ts";
 import { CallNote } from "../../parts/company/call-note.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Image } from "../../ui/image.tsx";
-import { defineWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { defineWords, useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import type { AsideData } from "./load-aside.server.ts";
 
 /** Beside the fields on a form's page: who answers the phone, and what happens after sending. */
 export function FormAside({ aside: { steps, phone, abroad, email, person, hours } }: { aside: AsideData }) {
   const words = useWordsOf(asideWords);
+  const general = useWords();
   return (
     <div className="form-aside">
       {phone && (
@@ -37,7 +38,7 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
             </span>
             {abroad && (
               <span className="small muted">
-                {words.abroad}{" "}
+                {general.phone.abroad}:{" "}
                 <a className="tel" href={`tel:${abroad.dialled}`}>
                   {abroad.shown}
                 </a>
@@ -67,13 +68,11 @@ export function FormAside({ aside: { steps, phone, abroad, email, person, hours 
 const asideWords = defineWords({
   ru: {
     voice: "Проще рассказать голосом?",
-    abroad: "Из-за границы:",
     write: "Написать:",
     afterwards: "Что будет дальше",
   },
   en: {
     voice: "Would you rather talk to us?",
-    abroad: "From abroad:",
     write: "By e-mail:",
     afterwards: "What happens next",
   },
