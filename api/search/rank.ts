@@ -3,8 +3,8 @@ import { type Postings, rangeOf, WEIGHT } from "./postings.ts";
 import { fieldWorth, phraseOf, weightInTitle } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
-/** By the number of a document: 1 if it is wanted. */
-export type Scope = Uint8Array;
+/** A part of the documents: their numbers, and by the number of a document 1 if it is among them. */
+export type Scope = { documents: Uint32Array; has: Uint8Array };
 
 /**
  * Of the wanted documents, or of all, those that match every word, best first; if none does, the others, those with more
@@ -21,47 +21,46 @@ type Picked = {
   score(): number;
 };
 
-/** How many words of a query each document matches, how many of them as typed, and how well; how rare each word is. */
-type Tally = { met: Uint8Array; exact: Uint8Array; worth: Float64Array; rarities: number[] };
+type Tally = {
+  /** How well each document matches. */
+  worth: Float64Array;
+  /** How many words of the query each document matches, and how many of them as typed. */
+  met: Uint8Array;
+  exact: Uint8Array;
+  /** The documents that match so many words. */
+  byMet: number[][];
+  /** Those that match every word as typed. */
+  asTyped: number[];
+  /** How rare each word is. */
+  rarities: number[];
+};
 
 /** So many documents with the word itself are enough: those with words that only begin like it are left out. */
 const ENOUGH = 8;
 /** From here on, sorting everything is not slower than looking for the best. */
 const MOST_SELECTED = 1000;
 
-/** Scores every document by the words of a query, once; each group may then pick other documents. */
+/**
+ * Scores the documents with words of a query, once; each group may then pick other documents. Whatever is done takes as
+ * long as there are documents with these words, not as there are documents.
+ */
 export function rank(postings: Postings, lexicon: Lexicon, readings: Reading[]): PickDocuments {
-  const { met, exact, worth, rarities } = tally(postings, lexicon, readings);
+  const { worth, met, exact, byMet, asTyped, rarities } = tally(postings, lexicon, readings);
   const asked = readings.length;
   const byWorth = (a: number, b: number) =>
     Number(exact[b] === asked) - Number(exact[a] === asked) || (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
   return (scope) => {
-    const wanted = (document: number) => met[document] !== 0 && (scope === undefined || scope[document] === 1);
-    /** By the number of words met. */
-    const counts = new Uint32Array(asked + 1);
-    let asTyped = 0;
-    for (let document = 0; document < postings.size; document++) {
-      if (!wanted(document)) continue;
-      const words = met[document] ?? 0;
-      counts[words] = (counts[words] ?? 0) + 1;
-      if (exact[document] === asked) asTyped++;
-    }
-    const isTypedOnly = asTyped >= ENOUGH;
-    const withAll = isTypedOnly ? asTyped : (counts[asked] ?? 0);
-    const total = withAll || counts.reduce((sum, one) => sum + one, 0);
-    const withWords = (words: number): number[] => {
-      const documents: number[] = [];
-      for (let document = 0; document < postings.size; document++) {
-        if (met[document] !== words || !wanted(document)) continue;
-        if (!isTypedOnly || exact[document] === asked) documents.push(document);
-      }
-      return documents;
-    };
+    const typed = within(scope, asTyped, (document) => exact[document] === asked);
+    const levels: number[][] = [];
+    const withWords = (words: number) =>
+      (levels[words] ??= within(scope, byMet[words] ?? [], (document) => met[document] === words));
+    if (typed.length >= ENOUGH) levels[asked] = typed;
+    const withAll = withWords(asked).length;
+    const total = withAll || byMet.reduce((sum, _, words) => sum + withWords(words).length, 0);
     const best = (count = total): number[] => {
       let found: number[] = [];
-      for (let words = asked; words > 0 && found.length < Math.min(count, total); words--) {
-        if (counts[words]) found = found.concat(firstOf(withWords(words), count - found.length, byWorth));
-      }
+      for (let words = asked; words > 0 && found.length < Math.min(count, total); words--)
+        found = found.concat(firstOf(withWords(words), count - found.length, byWorth));
       return found;
     };
     const score = () => {
@@ -71,6 +70,13 @@ export function rank(postings: Postings, lexicon: Lexicon, readings: Reading[]):
     };
     return { total, hasAllWords: withAll > 0, best, score };
   };
+}
+
+/** Those of a list that are in the scope. `isListed`: whether a document is in the list, if the scope is shorter. */
+function within(scope: Scope | undefined, list: number[], isListed: (document: number) => boolean): number[] {
+  if (!scope) return list;
+  if (scope.documents.length < list.length) return Array.from(scope.documents.filter(isListed));
+  return list.filter((document) => scope.has[document] === 1);
 }
 
 /** The first ones in this order. */
@@ -94,29 +100,34 @@ function firstOf(all: number[], count: number, order: (a: number, b: number) => 
 
 function tally(postings: Postings, lexicon: Lexicon, readings: Reading[]): Tally {
   const { size } = postings;
-  const met = new Uint8Array(size);
-  const exact = new Uint8Array(size);
-  const worth = new Float64Array(size);
+  const asked = readings.length;
+  const [met, exact] = [new Uint8Array(size), new Uint8Array(size)];
+  const [worth, best] = [new Float64Array(size), new Float64Array(size)];
   const rarities: number[] = [];
+  /** With any word. */
+  const touched: number[] = [];
   const named = namedBy(postings, readings);
   for (const { stems } of readings) {
-    const { best, count } = bestWeights(postings, lexicon, stems);
+    const own = noteBestWeights(best, postings, lexicon, stems);
     const [start, end] = rangeOf(postings, numberOf(lexicon, stemOfWord(stems)));
     for (let at = start; at < end; at++) {
       const document = postings.documents[at] ?? 0;
       exact[document] = (exact[document] ?? 0) + 1;
     }
-    const rarity = Math.log(1 + size / (count + 1));
+    const rarity = Math.log(1 + size / (own.length + 1));
     rarities.push(rarity);
-    for (let document = 0; document < size; document++) {
-      const own = best[document] ?? 0;
-      if (own === 0) continue;
-      const weight = named.has(document) ? asInTitle(own, 1 / readings.length) : own;
+    for (const document of own) {
+      const weight = best[document] ?? 0;
+      best[document] = 0;
+      if (met[document] === 0) touched.push(document);
       met[document] = (met[document] ?? 0) + 1;
-      worth[document] = (worth[document] ?? 0) + rarity * weight;
+      worth[document] = (worth[document] ?? 0) + rarity * (named.has(document) ? asInTitle(weight, 1 / asked) : weight);
     }
   }
-  return { met, exact, worth, rarities };
+  const byMet: number[][] = Array.from({ length: asked + 1 }, () => []);
+  for (const document of touched) byMet[met[document] ?? 0]?.push(document);
+  const asTyped = byMet.at(-1)?.filter((document) => exact[document] === asked) ?? [];
+  return { worth, met, exact, byMet, asTyped, rarities };
 }
 
 /** The documents whose keyword phrases contain the whole query as typed. */
@@ -150,20 +161,22 @@ function weightAt(postings: Postings, stem: number | undefined, document: number
   return at < 0 ? 0 : (postings.weights[start + at] ?? 0) / WEIGHT;
 }
 
-/** The best stem counts, not the sum: ten similar words are not the word itself. `count`: of the documents. */
-function bestWeights(postings: Postings, lexicon: Lexicon, stems: Reading["stems"]) {
-  const best = new Float64Array(postings.size);
-  let count = 0;
+/**
+ * Notes in `best` how well each document matches a word, and returns those documents. The best stem counts, not the sum:
+ * ten similar words are not the word itself.
+ */
+function noteBestWeights(best: Float64Array, postings: Postings, lexicon: Lexicon, stems: Reading["stems"]): number[] {
+  const documents: number[] = [];
   for (const [stem, closeness] of stems) {
     const [start, end] = rangeOf(postings, numberOf(lexicon, stem));
     for (let at = start; at < end; at++) {
       const document = postings.documents[at] ?? 0;
       const before = best[document] ?? 0;
-      if (before === 0) count++;
+      if (before === 0) documents.push(document);
       best[document] = Math.max(before, (closeness * (postings.weights[at] ?? 0)) / WEIGHT);
     }
   }
-  return { best, count };
+  return documents;
 }
 
 function numberOf(lexicon: Lexicon, stem: string | undefined): number | undefined {

@@ -5,7 +5,7 @@ import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
 import type { Scope } from "./rank.ts";
 import type { ContentSearch } from "./search-index.ts";
 
-/** Callers may name any category: each scope takes a byte for every document. */
+/** Callers may name any category: each scope takes up to five bytes for every document. */
 const MOST_SCOPES = 50;
 const known = new WeakMap<ContentSearch, LRUCache<string, Scope>>();
 

@@ -111,9 +111,8 @@ function indexOf(parts: IndexParts): SearchIndex {
   return {
     parts,
     scope(isWanted) {
-      const scope = new Uint8Array(keys.length);
-      for (const [number, key] of keys.entries()) if (isWanted(key)) scope[number] = 1;
-      return scope;
+      const has = Uint8Array.from(keys, (key) => Number(isWanted(key)));
+      return { has, documents: Uint32Array.from(keys.keys()).filter((number) => has[number] === 1) };
     },
     search: (query) => keysOf(find(query, vocabulary, parts).pick().best()),
     match(query) {
