@@ -34,8 +34,10 @@ export function plainText(html: string): string {
         ? character(hex ? Number.parseInt(hex, 16) : Number(decimal))
         : (named[name.toLowerCase()] ?? " "),
     )
-    .replaceAll(/[^\S\u00a0\n]+/g, " ")
-    .replaceAll(/ ?\n ?/g, "\n")
+    .replaceAll(/[^\S \u00a0\n]/g, " ")
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(" \n", "\n")
+    .replaceAll("\n ", "\n")
     .trim();
 }
 
