@@ -8,12 +8,12 @@ import type { SearchDocument } from "./read-document.ts";
 import { passageFinder } from "./passage.ts";
 import { listRows } from "./rows.ts";
 import { buildSearchIndex, type ContentSearch, type IndexParts } from "./search-index.ts";
-import { wordsOf } from "./search-words.ts";
+import { folded } from "./search-words.ts";
 
 /** About two and a half lines of a wide page. */
 const EXCERPT_LENGTH = 220;
-/** How many split texts are cached, about 12 KB each. */
-const MOST_SPLIT = 2000;
+/** How many characters of texts, as they are compared, are kept. */
+const MOST_FOLDED = 4_000_000;
 
 type Shown = ReturnType<ReturnType<ContentSearch["showing"]>>;
 
@@ -23,17 +23,13 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
   const others = new Map<string, Findable>();
   const { match, scope, parts } = await buildSearchIndex(documents(searched, locale, others), { before });
   const { lexicon } = parts;
-  const wordsByKey = new LRUCache<string, number[][]>({ max: MOST_SPLIT });
+  const foldedByKey = new LRUCache<string, string[]>({ maxSize: MOST_FOLDED, sizeCalculation: lengthOf });
 
-  const numbersIn = (text: string) => wordsOf(plainText(text)).flatMap((word) => lexicon.numberOf(word) ?? []);
-
-  /** Texts are split when they are first shown, and cached: splitting was most of the cost of a search. */
-  function wordsAt(key: string, found: Findable): number[][] {
-    const known = wordsByKey.get(key);
-    if (known) return known;
-    const words = Array.from(textsOf(found), (text) => [...new Set(numbersIn(text))]);
-    wordsByKey.set(key, words);
-    return words;
+  /** Lazy: to read more of an article than its lead unpacks it. */
+  function* foldedTextsAt(key: string, found: Findable): Generator<string> {
+    const texts = foldedByKey.get(key) ?? Array.from(textsOf(found), foldedText);
+    foldedByKey.set(key, texts);
+    yield* texts;
   }
 
   function findableAt(key: string): Findable | undefined {
@@ -50,10 +46,11 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
       const passage = passageFinder(understood, lexicon);
       /** The lead says what the page is about: another text stands for it only if it has more words of the query. */
       const positionIn = (found: Findable, key: string) => {
-        if (!found.hasLead) return passage.find(wordsAt(key, found));
-        const title = numbersIn(found.title);
+        if (!found.hasLead) return passage.find(foldedTextsAt(key, found));
+        const title = foldedText(found.title);
         if (passage.matchesAll(title)) return 0;
-        return passage.find(wordsAt(key, found), passage.countInHead(title, numbersIn(textAt(found, 0))));
+        const inHead = passage.countInHead(title, foldedText(textAt(found, 0)));
+        return passage.find(foldedTextsAt(key, found), inHead);
       };
       return (key) => {
         const found = findableAt(key);
@@ -67,7 +64,7 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
 /** Of the row of a table, the matching cell alone is shown, beside the lead: cells in a row are no sentence. */
 function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Shown {
   const title = highlight(plainText(found.title));
-  const row = found.rowAt?.(textAt(found, passage));
+  const row = isLead(found, passage) ? undefined : found.rowAt?.(textAt(found, passage));
   const text = highlight(excerpt(passageAt(found, row ? 0 : passage).replaceAll("\n", " "), EXCERPT_LENGTH));
   const met = matchesIn([...title, ...text]);
   // A row that is not shown may have a word that title and lead lack.
@@ -85,7 +82,7 @@ function matchesIn(pieces: Piece[]): string[] {
 /** A heading alone says little: what stands under it follows. */
 function passageAt(found: Findable, position: number): string {
   const best = textAt(found, position);
-  if (!found.isHeading?.(best)) return plainText(best);
+  if (isLead(found, position) || !found.isHeading?.(best)) return plainText(best);
   const heading = plainText(best);
   return `${heading}${/[.!?:…]$/.test(heading) ? "" : "."} ${plainText(textAt(found, position + 1))}`.trim();
 }
@@ -115,6 +112,19 @@ function* listAll(searched: Searched, locale: Locale): Generator<Findable> {
 /** If the part has the same name as the whole, the name is not repeated. */
 function* textsOf({ title, texts }: Findable): Generator<string> {
   for (const text of texts()) if (text !== title) yield text;
+}
+
+/** Known without looking for headings and rows, for which the article must be unpacked. */
+function isLead({ hasLead = false }: Findable, position: number): boolean {
+  return hasLead && position === 0;
+}
+
+function foldedText(text: string): string {
+  return folded(plainText(text));
+}
+
+function lengthOf(texts: string[]): number {
+  return texts.reduce((sum, text) => sum + text.length, 1);
 }
 
 function textAt(found: Findable, position: number): string {

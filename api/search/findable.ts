@@ -159,7 +159,7 @@ function findableOf(
     ...(hash !== undefined && { hash }),
     title: sources[0].title,
     get hasLead() {
-      return sources[0].description !== "";
+      return !["", sources[0].title].includes(sources[0].description);
     },
     get keywords() {
       return sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", ");

@@ -3,8 +3,10 @@ import { NearWords } from "./near-words.ts";
 
 /** The last word of a query may be incomplete; shorter beginnings match too much. */
 export const MIN_BEGINNING = 3;
+/** What a compound may begin with. */
+export const BEFORE_INNER_WORD = "(?:гемо|ha?emo)";
 /** The dialysis in haemodialysis: who asks for dialysis means both. */
-const COMPOUND = /(?<=^(?:гемо|ha?emo))(?:диализ|dialysis).*$/;
+const COMPOUND = new RegExp(`(?<=^${BEFORE_INNER_WORD})(?:диализ|dialysis).*$`);
 
 /**
  * Words and their stems as numbers. It only grows and is shared by consecutive versions, so that an unchanged text is
@@ -26,6 +28,8 @@ export class Lexicon {
   readonly #byBeginning = new Map<string, number[]>();
   readonly #words = new Map<string, number>();
   readonly #stems = new Map<string, number>();
+  /** By the number of a stem. */
+  readonly #beginnings: string[] = [];
 
   /** Adds a word and returns its number. */
   learn(word: string): number {
@@ -35,12 +39,12 @@ export class Lexicon {
     this.#words.set(word, number);
     this.nearWords.add(word);
     this.#addByBeginning(word, number);
-    const stem = this.#learnStem(stemOf(word));
+    const stem = this.#learnStem(word);
     this.stemOf.push(stem);
     const shortest = this.shortestWordOf[stem];
     if (shortest === undefined || isShorter(word, shortest)) this.shortestWordOf[stem] = word;
     const [inner] = COMPOUND.exec(word) ?? [];
-    this.innerStemOf.push(inner ? this.#learnStem(stemOf(inner)) : undefined);
+    this.innerStemOf.push(inner ? this.#learnStem(inner) : undefined);
     return number;
   }
 
@@ -50,6 +54,11 @@ export class Lexicon {
 
   stemNumberOf(stem: string): number | undefined {
     return this.#stems.get(stem);
+  }
+
+  /** What all words with a stem begin with; of those in a compound, what stands after its beginning. */
+  beginningOf(stem: string): string | undefined {
+    return this.#beginnings[this.#stems.get(stem) ?? -1];
   }
 
   /** The numbers of the words with this beginning of at least `MIN_BEGINNING` letters. */
@@ -65,11 +74,16 @@ export class Lexicon {
     else this.#byBeginning.set(beginning, [number]);
   }
 
-  #learnStem(stem: string): number {
+  #learnStem(word: string): number {
+    const stem = stemOf(word);
     const known = this.#stems.get(stem);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#beginnings[known] = commonBeginning(this.#beginnings[known] ?? "", word);
+      return known;
+    }
     const number = this.stems.push(stem) - 1;
     this.#stems.set(stem, number);
+    this.#beginnings.push(word);
     this.nearStems.add(stem);
     return number;
   }
@@ -77,4 +91,10 @@ export class Lexicon {
 
 function isShorter(one: string, other: string): boolean {
   return one.length === other.length ? one < other : one.length < other.length;
+}
+
+function commonBeginning(one: string, other: string): string {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return one.slice(0, length);
 }

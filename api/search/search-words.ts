@@ -4,11 +4,21 @@ import { foldCase } from "#contract/fold-case.ts";
 export type Word = { word: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
-const PLAIN = /^[a-zа-я\d]+$/;
+const WORD_OF_FOLDED = /[\p{L}\p{N}]+/gu;
+const MARKS = /[\p{M}\p{Cf}]/gu;
+/** Without marks, and the same in every normal form: testing for marks themselves takes ten times as long. */
+const USUAL =
+  /^[\n -~\u00A0-\u00AC\u00AE-\u02FF\u0400-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2070-\u20CF\u2116\u2190-\u22FF]*$/;
 
-/** Normalised words: lower case, ё = е, no soft hyphens, no stress marks. */
+/** A text as it is compared: lower case, ё = е, no soft hyphens, no stress marks. */
+export function folded(text: string): string {
+  const lower = foldCase(text);
+  return USUAL.test(lower) ? lower : foldCase(lower.normalize("NFC").replaceAll(MARKS, ""));
+}
+
+/** Normalised words. */
 export function wordsOf(text: string): string[] {
-  return text.match(WORD)?.map(compared) ?? [];
+  return folded(text).match(WORD_OF_FOLDED) ?? [];
 }
 
 export function wordsIn(text: string): Word[] {
@@ -17,11 +27,5 @@ export function wordsIn(text: string): Word[] {
 
 export function* eachWord(text: string): Generator<Word> {
   for (const { 0: found, index } of text.matchAll(WORD))
-    yield { word: compared(found), start: index, end: index + found.length };
-}
-
-function compared(found: string): string {
-  const lower = found.toLowerCase();
-  if (PLAIN.test(lower)) return lower;
-  return foldCase(lower.normalize("NFC").replaceAll(/[\p{M}\p{Cf}]/gu, ""));
+    yield { word: folded(found), start: index, end: index + found.length };
 }
