@@ -17,7 +17,9 @@ type Cut = { start: number; length: number; /** What must not be cut off ends he
 export function endOfCut(text: string, { start, length, kept }: Cut): number {
   const limit = start + length;
   if (limit >= text.length) return text.length;
-  const border = text.slice(start, limit + 1).search(/[\s,;:–—-]*[ \n][^ \n]*$/);
+  const cut = text.slice(start, limit + 1);
+  const space = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"), 0);
+  const border = cut.slice(0, space).search(/[\s,;:–—-]*$/);
   const word = border > 0 ? start + border : limit;
   const sentence = sentencesIn(text).findLast((begin) => begin > kept && begin <= limit + 1);
   if (sentence === undefined) return word;
