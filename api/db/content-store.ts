@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { batches } from "../batches.ts";
 import { type ArticleRow, splitArticle } from "../packed-article.ts";
@@ -193,6 +193,6 @@ function toRow({ kind, id, body }: StoredRecord) {
     id,
     body,
     data,
-    hash: createHash("sha256").update(data).digest("hex"),
+    hash: hash("sha256", data),
   };
 }
