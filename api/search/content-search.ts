@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Locale } from "#contract/locale.ts";
 import { plainText } from "#contract/plain-text.ts";
 import type { Piece } from "#contract/search.ts";
-import { type Findable, findableArticle, listFindable, type Searched } from "./findable.ts";
+import { type Findable, findableArticle, listFindable, type Passage, type Searched } from "./findable.ts";
 import { type Marker, markerOf } from "./highlight.ts";
 import type { SearchDocument } from "./read-document.ts";
 import { passageFinder } from "./passage.ts";
@@ -25,9 +25,9 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
   const { lexicon } = parts;
   const foldedByKey = new LRUCache<string, string[]>({ maxSize: MOST_FOLDED, sizeCalculation: lengthOf });
 
-  /** Lazy: to read more of an article than its lead unpacks it. */
+  /** Lazy, because it unpacks an article. */
   function* foldedTextsAt(key: string, found: Findable): Generator<string> {
-    const texts = foldedByKey.get(key) ?? Array.from(textsOf(found), foldedText);
+    const texts = foldedByKey.get(key) ?? Array.from(passagesOf(found), ({ text }) => foldedText(text));
     foldedByKey.set(key, texts);
     yield* texts;
   }
@@ -43,14 +43,14 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
     parts,
     showing(understood) {
       const marker = markerOf(understood, lexicon);
-      const passage = passageFinder(understood, lexicon);
+      const { find, matchesAll, countInHead } = passageFinder(understood, lexicon);
       /** The lead says what the page is about: another text stands for it only if it has more words of the query. */
       const positionIn = (found: Findable, key: string) => {
-        if (!found.hasLead) return passage.find(foldedTextsAt(key, found));
+        const first = passageAt(found, 0);
+        if (!first?.isLead) return find(foldedTextsAt(key, found));
         const title = foldedText(found.title);
-        if (passage.matchesAll(title)) return 0;
-        const inHead = passage.countInHead(title, foldedText(textAt(found, 0)));
-        return passage.find(foldedTextsAt(key, found), inHead);
+        if (matchesAll(title)) return 0;
+        return find(foldedTextsAt(key, found), countInHead(title, foldedText(first.text)));
       };
       return (key) => {
         const found = findableAt(key);
@@ -62,10 +62,10 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
 }
 
 /** Of the row of a table, the matching cell alone is shown, beside the lead: cells in a row are no sentence. */
-function show(found: Findable, passage = 0, { excerpt, highlight }: Marker): Shown {
+function show(found: Findable, position = 0, { excerpt, highlight }: Marker): Shown {
   const title = highlight(plainText(found.title));
-  const row = isLead(found, passage) ? undefined : found.rowAt?.(textAt(found, passage));
-  const text = highlight(excerpt(passageAt(found, row ? 0 : passage).replaceAll("\n", " "), EXCERPT_LENGTH));
+  const row = passageAt(found, position)?.cells;
+  const text = highlight(excerpt(textAt(found, row ? 0 : position).replaceAll("\n", " "), EXCERPT_LENGTH));
   const met = matchesIn([...title, ...text]);
   // A row that is not shown may have a word that title and lead lack.
   if (!row && met.length > 0) return { title, text };
@@ -80,16 +80,17 @@ function matchesIn(pieces: Piece[]): string[] {
 }
 
 /** A heading alone says little: what stands under it follows. */
-function passageAt(found: Findable, position: number): string {
-  const best = textAt(found, position);
-  if (isLead(found, position) || !found.isHeading?.(best)) return plainText(best);
-  const heading = plainText(best);
-  return `${heading}${/[.!?:…]$/.test(heading) ? "" : "."} ${plainText(textAt(found, position + 1))}`.trim();
+function textAt(found: Findable, position: number): string {
+  const passage = passageAt(found, position);
+  const text = plainText(passage?.text ?? "");
+  if (!passage?.isHeading) return text;
+  const next = passageAt(found, position + 1);
+  return `${text}${/[.!?:…]$/.test(text) ? "" : "."} ${plainText(next?.text ?? "")}`.trim();
 }
 
 function* documents(searched: Searched, locale: Locale, others: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listAll(searched, locale)) {
-    const { key, title, names = "", isListed, texts, hash } = findable;
+    const { key, title, names = "", isListed, passages, hash } = findable;
     if (hash === undefined) others.set(key, findable);
     yield {
       key,
@@ -99,7 +100,7 @@ function* documents(searched: Searched, locale: Locale, others: Map<string, Find
       },
       isListed,
       hash,
-      text: () => [title, ...texts()].join(" "),
+      text: () => [title, ...Array.from(passages(), ({ text }) => text)].join(" "),
     };
   }
 }
@@ -109,14 +110,16 @@ function* listAll(searched: Searched, locale: Locale): Generator<Findable> {
   yield* listRows(searched.variables, locale);
 }
 
-/** If the part has the same name as the whole, the name is not repeated. */
-function* textsOf({ title, texts }: Findable): Generator<string> {
-  for (const text of texts()) if (text !== title) yield text;
+/** Reads no further: an article of which no more than the lead is read is not unpacked. */
+function passageAt(found: Findable, position: number): Passage | undefined {
+  let at = 0;
+  for (const passage of passagesOf(found)) if (at++ === position) return passage;
+  return undefined;
 }
 
-/** Known without looking for headings and rows, for which the article must be unpacked. */
-function isLead({ hasLead = false }: Findable, position: number): boolean {
-  return hasLead && position === 0;
+/** If the part has the same name as the whole, the name is not repeated. */
+function* passagesOf({ title, passages }: Findable): Generator<Passage> {
+  for (const passage of passages()) if (passage.text !== title) yield passage;
 }
 
 function foldedText(text: string): string {
@@ -125,10 +128,4 @@ function foldedText(text: string): string {
 
 function lengthOf(texts: string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 1);
-}
-
-function textAt(found: Findable, position: number): string {
-  let at = 0;
-  for (const text of textsOf(found)) if (at++ === position) return text;
-  return "";
 }

@@ -29,7 +29,18 @@ export type Searched = Pick<
   "articles" | "articleById" | "categories" | "entities" | "cities" | "variables"
 >;
 
-/** What can be found: its title and its texts in order, both as inline HTML. */
+/** A text as inline HTML. */
+export type Passage = {
+  text: string;
+  /** Says what all of it is about. */
+  isLead?: boolean;
+  /** Of the texts that follow. */
+  isHeading?: boolean;
+  /** The row of a table that it is. */
+  cells?: string[];
+};
+
+/** What can be found: its title, as inline HTML, and its texts in order. */
 export type Findable = {
   key: SearchKey;
   title: string;
@@ -37,13 +48,7 @@ export type Findable = {
   names?: string;
   keywords?: string;
   isListed?: boolean;
-  texts: () => Iterable<string>;
-  /** Whether the first of the texts says what all of it is about. */
-  hasLead?: boolean;
-  /** Whether one of the texts is a heading of those that follow it. */
-  isHeading?: (text: string) => boolean;
-  /** The row of a table that one of the texts is, by its cells. */
-  rowAt?: (text: string) => string[] | undefined;
+  passages: () => Iterable<Passage>;
   /** Set if everything comes from one record: names it as it is now. */
   hash?: string;
 };
@@ -86,8 +91,8 @@ function findableEntity(entity: Entity, searched: Searched): Findable {
     keywords: keywordsOf(config.id, locale),
     names: namesOf(entity, searched).join(" "),
     isListed: true,
-    *texts() {
-      yield* fieldTexts(entity, searched);
+    *passages() {
+      for (const text of fieldTexts(entity, searched)) yield { text };
       for (const block of content ?? []) yield* passagesOf(block);
     },
   };
@@ -158,26 +163,13 @@ function findableOf(
     key,
     ...(hash !== undefined && { hash }),
     title: sources[0].title,
-    get hasLead() {
-      return !["", sources[0].title].includes(sources[0].description);
-    },
     get keywords() {
       return sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", ");
     },
-    isHeading: (text) =>
-      sources.some(
-        (source) =>
-          source.title === text ||
-          contentOf(source).some((block) => block.type === "header" && block.data.text === text),
-      ),
-    rowAt: (text) => {
-      const tables = sources.flatMap((source) => contentOf(source).filter((block) => block.type === "table"));
-      return tables.flatMap(({ data }) => data.content).find((row) => asText(row) === text);
-    },
-    *texts() {
+    *passages() {
       for (const [position, source] of sources.entries()) {
-        if (position > 0) yield source.title;
-        yield source.description;
+        if (position > 0) yield { text: source.title, isHeading: true };
+        yield { text: source.description, isLead: position === 0 && source.description !== "" };
         for (const block of contentOf(source)) yield* passagesOf(block);
       }
     },
@@ -185,10 +177,10 @@ function findableOf(
 }
 
 /** A table is read by its rows: a cell alone says little. */
-function passagesOf(block: Block): string[] {
-  if (block.type !== "table") return blockTexts(block);
+function passagesOf(block: Block): Passage[] {
+  if (block.type !== "table") return blockTexts(block).map((text) => ({ text, isHeading: block.type === "header" }));
   const { caption, content } = block.data;
-  return [caption, ...content.map(asText)].filter(Boolean);
+  return [{ text: caption }, ...content.map((cells) => ({ text: asText(cells), cells }))].filter(({ text }) => text);
 }
 
 function asText(row: string[]): string {

@@ -25,13 +25,18 @@ export function* listRows(variables: Map<string, Variable>, locale: Locale): Gen
       names: names.join(" "),
       keywords: BESIDES.food[locale],
       // The matched name is highlighted in the row, so the visitor sees why it was found.
-      texts: () => names,
+      passages: () => names.map((text) => ({ text })),
     };
   }
   const labs = LabTable.safeParse(variables.get("reference-labs")?.value);
   for (const [index, { name }] of (labs.data?.labs ?? []).entries()) {
     // «Калий, перитонеальный диализ»: the part after the comma only qualifies the name and must not match "dialysis".
     const [title = "", ...rest] = name[locale].split(", ");
-    yield { key: `lab:${index + 1}`, title, keywords: BESIDES.lab[locale], texts: () => rest };
+    yield {
+      key: `lab:${index + 1}`,
+      title,
+      keywords: BESIDES.lab[locale],
+      passages: () => rest.map((text) => ({ text })),
+    };
   }
 }
