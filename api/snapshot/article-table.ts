@@ -17,7 +17,7 @@ export class ArticleTable {
   readonly #byAlias: Map<string, number>;
 
   constructor(articles: PackedArticle[]) {
-    this.packed = articles.toSorted((a, b) => byListOrder(orderOf(a), orderOf(b)));
+    this.packed = inListOrder(articles);
     const dates = this.packed.map(({ shared }) => shared.publishedAt ?? "");
     this.newestFirst = [...dates.keys()].filter((at) => dates[at]).toSorted((a, b) => byDate(dates[a], dates[b]));
     this.#byId = new Map(this.packed.map(({ id }, at) => [id, at]));
@@ -33,8 +33,10 @@ export class ArticleTable {
   }
 }
 
-function orderOf({ id, shared: { weight } }: PackedArticle) {
-  return { id, weight };
+/** What they are compared by is taken out first: to look it up in every comparison would cost most. */
+function inListOrder(articles: PackedArticle[]): PackedArticle[] {
+  const orders = articles.map((article) => ({ weight: article.shared.weight, id: article.id, article }));
+  return orders.toSorted(byListOrder).map(({ article }) => article);
 }
 
 function byDate(a = "", b = ""): number {
