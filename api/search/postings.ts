@@ -77,20 +77,36 @@ export class PostingsBuilder {
 
     const total = starts.at(-1) ?? 0;
     const [documents, weights, free] = [new Uint32Array(total), new Uint16Array(total), starts.slice()];
-    const put = (stem: number, document: number, weight: number) => {
-      const at = free[stem] ?? 0;
-      free[stem] = at + 1;
-      documents[at] = document;
-      weights[at] = weight;
-    };
     await inSlices(eachList(before), ([stem, start, end]) => {
+      let to = free[stem] ?? 0;
+      // A version differs in a few articles: what stands between them is copied as it is.
+      let copied = start;
+      const copyUntil = (at: number) => {
+        documents.set(before.documents.subarray(copied, at), to);
+        weights.set(before.weights.subarray(copied, at), to);
+        to += at - copied;
+      };
       for (let at = start; at < end; at++) {
-        const document = moved[before.documents[at] ?? 0] ?? GONE;
-        if (document !== GONE) put(stem, document, before.weights[at] ?? 0);
+        const number = before.documents[at] ?? 0;
+        const document = moved[number] ?? GONE;
+        if (document === number) continue;
+        if (copied < at) copyUntil(at);
+        copied = at + 1;
+        if (document === GONE) continue;
+        documents[to] = document;
+        weights[to++] = before.weights[at] ?? 0;
       }
+      copyUntil(end);
+      free[stem] = to;
     });
     await inSlices(this.#chunks, ({ stems: ofChunk, documents: numbers, weights: own, used }) => {
-      for (let n = 0; n < used; n++) put(ofChunk[n] ?? 0, numbers[n] ?? 0, own[n] ?? 0);
+      for (let n = 0; n < used; n++) {
+        const stem = ofChunk[n] ?? 0;
+        const to = free[stem] ?? 0;
+        free[stem] = to + 1;
+        documents[to] = numbers[n] ?? 0;
+        weights[to] = own[n] ?? 0;
+      }
     });
     await inSlices(before.byPhrase, ([phrase, numbers]) => {
       for (const number of numbers) {
