@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 import { serverOnly } from "./scripts/server-only.ts";
-import { className } from "./scripts/class-names.ts";
+import { readableClassName, shortClassName } from "./scripts/class-names.ts";
 import { builtConstants } from "./scripts/built-constants.ts";
 
 /** Pages, scripts and styles name many files, and a hash cannot be compressed: six characters are enough. */
@@ -10,12 +10,12 @@ const names = {
   assetFileNames: "assets/[name]-[hash:6][extname]",
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [serverOnly],
   appType: "custom",
   define: builtConstants,
   publicDir: "site/public",
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: command === "build" ? shortClassName : readableClassName } },
   // Both environments, by one `vite build`.
   builder: {},
   build: {
@@ -91,4 +91,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
+import { shortClassName } from "../../scripts/class-names.ts";
 import { alive, expect, look, test } from "./fixtures.ts";
+
+const mapClass = (name: string) => `.${shortClassName(name, "site/tools/centers/map/map.module.css")}`;
 
 const KAZAN = { latitude: 55.79, longitude: 49.11 };
 
 /** Links of a map that overlap, leave their sheet, are too small to tap, or too small to read. */
 const faultsOf = (page: Page, least: number, leastLetters: number) =>
   page.locator("svg[data-map]").evaluateAll(
-    (maps, [smallest, letters]) =>
+    (maps, [smallest, letters, scaled]) =>
       maps.flatMap((map) => {
         const sheet = map.getBoundingClientRect();
         // A label and its dot are one link, each with its own shape.
@@ -17,7 +20,7 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
         const scale = sheet.width / (map as SVGSVGElement).viewBox.baseVal.width;
         const small = Array.from(map.querySelectorAll("text"), (text) => {
           const grown = Number(getComputedStyle(map).getPropertyValue("--grown") || 1);
-          const isScaled = text.closest("[class*=scaled]") !== null;
+          const isScaled = text.closest(scaled) !== null;
           const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale * (isScaled ? grown : 1);
           return { text: text.textContent, size };
         }).filter(({ size }) => size < letters);
@@ -48,48 +51,45 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
           ]),
         ];
       }),
-    [least, leastLetters] as const,
+    [least, leastLetters, mapClass("scaled")] as const,
   );
 
 /** Names on a map that cover another name, a mark, a town's ring, a coast or a river. */
 const coveringNames = (page: Page) =>
-  page.locator("svg[data-map]").evaluateAll((maps) =>
-    maps.flatMap((map) => {
-      type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
-      const overlap = (one: Box, other: Box) =>
-        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-      const around = ({ x, y }: { x: number; y: number }, half: number): Box => ({
-        left: x - half,
-        right: x + half,
-        top: y - half,
-        bottom: y + half,
-      });
-      const marks = Array.from(map.querySelectorAll("[class*=disc], [class*=named]"), (mark) =>
-        mark.getBoundingClientRect(),
-      );
-      // A number is not a name.
-      const names = Array.from(map.querySelectorAll("text"), (text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect();
-        // A line of text is taller than its letters.
-        const air = Math.min(bottom - top, 24) / 6;
-        return { text: text.textContent, box: { left, right, top: top + air, bottom: bottom - air } };
-      }).filter(({ text }) => !/^\d+$/.test(text));
-      const lines = Array.from(
-        map.querySelectorAll<SVGPathElement>("path[class*=land], path[class*=river]"),
-        (line) => {
+  page.locator("svg[data-map]").evaluateAll(
+    (maps, [ofMarks, ofLines]) =>
+      maps.flatMap((map) => {
+        type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+        const overlap = (one: Box, other: Box) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        const around = ({ x, y }: { x: number; y: number }, half: number): Box => ({
+          left: x - half,
+          right: x + half,
+          top: y - half,
+          bottom: y + half,
+        });
+        const marks = Array.from(map.querySelectorAll(ofMarks), (mark) => mark.getBoundingClientRect());
+        // A number is not a name.
+        const names = Array.from(map.querySelectorAll("text"), (text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          // A line of text is taller than its letters.
+          const air = Math.min(bottom - top, 24) / 6;
+          return { text: text.textContent, box: { left, right, top: top + air, bottom: bottom - air } };
+        }).filter(({ text }) => !/^\d+$/.test(text));
+        const lines = Array.from(map.querySelectorAll<SVGPathElement>(ofLines), (line) => {
           const toScreen = line.getScreenCTM();
           const length = line.getTotalLength();
           return Array.from({ length: Math.ceil(length / 2) }, (_, step) =>
             line.getPointAtLength(2 * step).matrixTransform(toScreen ?? undefined),
           );
-        },
-      ).flat();
-      return names.flatMap(({ text, box }, index) => [
-        ...names.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${text} over ${other.text}`] : [])),
-        ...(marks.some((mark) => overlap(box, mark)) ? [`${text} over a mark`] : []),
-        ...(lines.some((point) => overlap(box, around(point, 0.5))) ? [`${text} over a line`] : []),
-      ]);
-    }),
+        }).flat();
+        return names.flatMap(({ text, box }, index) => [
+          ...names.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${text} over ${other.text}`] : [])),
+          ...(marks.some((mark) => overlap(box, mark)) ? [`${text} over a mark`] : []),
+          ...(lines.some((point) => overlap(box, around(point, 0.5))) ? [`${text} over a line`] : []),
+        ]);
+      }),
+    [`${mapClass("disc")}, ${mapClass("named")}`, `${mapClass("land")}, ${mapClass("river")}`] as const,
   );
 
 /** On a phone the map of /centers is folded. */
@@ -112,7 +112,7 @@ for (const width of [360, 1300]) {
       expect([path, await page.locator("svg[data-map] a").count()]).toEqual([path, marks]);
       expect([path, await faultsOf(page, least, 14)]).toEqual([path, []]);
       // A partner city is a ring: a light centre with a visible outline.
-      for (const ring of await page.locator("svg[data-map] > [class*=ring]").all())
+      for (const ring of await page.locator(`svg[data-map] > ${mapClass("ring")}`).all())
         expect([path, await ring.evaluate((one) => getComputedStyle(one).stroke)]).not.toContain("none");
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
     }

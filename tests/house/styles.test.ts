@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { classesIn, shortClassName } from "../../scripts/class-names.ts";
 
 const IMPORT = /import (\w+) from "([^"]+\.module\.css)"/g;
 
@@ -62,6 +63,27 @@ test("the style sheet of every block is in the common list, or among the rare on
   expect([...listed, ...rare].map(([, sheet = ""]) => sheet).toSorted()).toEqual([...sheets, "cards.css"].toSorted());
 });
 
+test("every class of a CSS module has a short name of its own, which nothing else has", () => {
+  const sheets = globSync("site/**/*.module.css").toSorted();
+  const names = sheets.flatMap((path) => [...classesOf(path)].map((name) => shortClassName(name, path)));
+  expect(names.length).toBeGreaterThan(500);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[B-Z][a-zA-Z0-9]$/.test(name))).toEqual([]);
+  const plain = globSync("site/**/*.css", { exclude: ["site/**/*.module.css"] }).flatMap((path) => [
+    ...classesOf(path),
+  ]);
+  const inScripts = globSync("site/**/*.{ts,tsx}").flatMap((path) => [
+    ...readFileSync(path, "utf8").matchAll(/class(?:Name|List\.\w+\()?[=:]? *["'`]([^"'`]+)/g),
+  ]);
+  const others = [...plain, ...inScripts.flatMap(([, list = ""]) => list.split(" "))];
+  expect(others).toEqual(expect.arrayContaining(["button", "sr", "cookie-whole"]));
+  expect(others.filter((name) => /^[A-Z]/.test(name))).toEqual([]);
+});
+
+test("a class that is in no module has no short name", () => {
+  expect(() => shortClassName("nowhere", "site/frame/header.module.css")).toThrow("no short name for nowhere");
+});
+
 test("media and container queries use the size of letters, not pixels", () => {
   const faults = globSync("site/**/*.css").flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/@(?:media|container)[^{]*\d(?:px)[^{]*/g)].map(
@@ -104,8 +126,7 @@ function outsideLayers(css: string): string[] {
 }
 
 function classesOf(path: string): Set<string> {
-  const css = withoutComments(path).replaceAll(/:global\([^)]*\)|url\([^)]*\)|"[^"]*"/g, "");
-  return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name));
+  return classesIn(readFileSync(path, "utf8"));
 }
 
 /** Classes of the design system that a sheet may use besides its own. */
