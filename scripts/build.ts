@@ -8,7 +8,7 @@ const INPUTS = [
   "site/**/*",
   "contract/**/*.ts",
   "*.config.ts",
-  "scripts/{class-names,join-styles,server-only}.ts",
+  "scripts/{built-constants,class-names,join-styles,property-names,server-only}.ts",
   "tsconfig.json",
   "package.json",
   "package-lock.json",

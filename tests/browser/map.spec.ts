@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shortClassName } from "../../scripts/class-names.ts";
+import { shortPropertyName } from "../../scripts/property-names.ts";
 import { alive, expect, look, test } from "./fixtures.ts";
 
 const mapClass = (name: string) => `.${shortClassName(name, "site/tools/centers/map/map.module.css")}`;
@@ -9,7 +10,7 @@ const KAZAN = { latitude: 55.79, longitude: 49.11 };
 /** Links of a map that overlap, leave their sheet, are too small to tap, or too small to read. */
 const faultsOf = (page: Page, least: number, leastLetters: number) =>
   page.locator("svg[data-map]").evaluateAll(
-    (maps, [smallest, letters, scaled]) =>
+    (maps, [smallest, letters, scaled, ofScale]) =>
       maps.flatMap((map) => {
         const sheet = map.getBoundingClientRect();
         // A label and its dot are one link, each with its own shape.
@@ -19,7 +20,7 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
         }));
         const scale = sheet.width / (map as SVGSVGElement).viewBox.baseVal.width;
         const small = Array.from(map.querySelectorAll("text"), (text) => {
-          const grown = Number(getComputedStyle(map).getPropertyValue("--grown") || 1);
+          const grown = Number(getComputedStyle(map).getPropertyValue(ofScale) || 1);
           const isScaled = text.closest(scaled) !== null;
           const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale * (isScaled ? grown : 1);
           return { text: text.textContent, size };
@@ -51,7 +52,7 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
           ]),
         ];
       }),
-    [least, leastLetters, mapClass("scaled")] as const,
+    [least, leastLetters, mapClass("scaled"), shortPropertyName("--grown")] as const,
   );
 
 /** Names on a map that cover another name, a mark, a town's ring, a coast or a river. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { shortPropertyName } from "../../scripts/property-names.ts";
 import { startChangingServer } from "../support/changing-server.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -30,7 +31,8 @@ async function ready(page: Page): Promise<void> {
 /** Its styles and its script are loaded: the colour of the page's head, and what only a script can add. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.locator("[data-curtain]")).toBeAttached();
-  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--c-primary"))).not.toBe("");
+  const colour = shortPropertyName("--c-primary");
+  expect(await page.evaluate((name) => getComputedStyle(document.body).getPropertyValue(name), colour)).not.toBe("");
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Golos");
 }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { classesIn, shortClassName } from "../../scripts/class-names.ts";
+import { propertiesIn, shortPropertyName } from "../../scripts/property-names.ts";
 
 const IMPORT = /import (\w+) from "([^"]+\.module\.css)"/g;
 
@@ -80,8 +81,25 @@ test("every class of a CSS module has a short name of its own, which nothing els
   expect(others.filter((name) => /^[A-Z]/.test(name))).toEqual([]);
 });
 
-test("a class that is in no module has no short name", () => {
+test("every custom property has a short name of its own, and only style sheets use them", () => {
+  const sheets = globSync("site/**/*.css", { exclude: ["site/public/**"] });
+  const properties = [...new Set(sheets.flatMap((path) => [...propertiesIn(readFileSync(path, "utf8"))]))];
+  const names = properties.map(shortPropertyName);
+  expect(names.length).toBeGreaterThan(100);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^--[a-zA-Z]{1,2}$/.test(name))).toEqual([]);
+  // Built as they are, they would not know the short names.
+  const asTheyAre = [
+    ...globSync("site/**/*.{ts,tsx,svg}", { exclude: ["**/*.test.*"] }),
+    ...globSync("site/public/*.css"),
+  ];
+  const others = asTheyAre.filter((path) => /(?:["'`]|var\()--[a-zA-Z]/.test(readFileSync(path, "utf8")));
+  expect(others).toEqual([]);
+});
+
+test("what is in no style sheet has no short name", () => {
   expect(() => shortClassName("nowhere", "site/frame/header.module.css")).toThrow("no short name for nowhere");
+  expect(() => shortPropertyName("--nowhere")).toThrow("no short name for --nowhere");
 });
 
 test("media and container queries use the size of letters, not pixels", () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shortPropertyName } from "../../scripts/property-names.ts";
 import { charactersOf } from "../support/read-font.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 
@@ -13,6 +14,7 @@ const TYPOGRAPHERS = "\u00a0«»„“”‘’–—…№§©®™°±×−½�
  * UI and San Francisco have all of them, and --font falls back to these.
  */
 const LEFT_TO_THE_SYSTEM = "₽†≤≥→⌘⁹\u202f\u2011";
+const FAMILIES = new RegExp(`${shortPropertyName("--font")}:\\s*("Golos[^;}]+)`, "g");
 
 type Face = { file: Buffer; ranges: [number, number][] };
 let server: RunningServer;
@@ -54,7 +56,7 @@ test("every character of the content, the interface and the typographer is in on
 test("characters left to the system are in none of our fonts, and the fallback fonts have the metrics of ours", () => {
   for (const sign of LEFT_TO_THE_SYSTEM)
     expect([sign, faces.some(({ file }) => charactersOf(file).has(sign.codePointAt(0) ?? 0))]).toEqual([sign, false]);
-  const families = [...styles.matchAll(/--font:\s*("Golos[^;}]+)/g)].map(([, list = ""]) => list.split(","));
+  const families = [...styles.matchAll(FAMILIES)].map(([, list = ""]) => list.split(","));
   expect(families.length).toBe(2);
   for (const [own, ...others] of families.map((list) => list.map((name) => name.trim().replaceAll('"', "")))) {
     expect([own, others.length]).toEqual(["Golos Text Variable", 4]);
