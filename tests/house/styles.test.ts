@@ -102,6 +102,11 @@ test("what is in no style sheet has no short name", () => {
   expect(() => shortPropertyName("--nowhere")).toThrow("no short name for --nowhere");
 });
 
+test("no sheet uses light-dark(), which some supported browsers lack and the build leaves as it is", () => {
+  const sheets = globSync("site/**/*.css", { exclude: ["site/public/**"] });
+  expect(sheets.filter((path) => withoutComments(path).includes("light-dark("))).toEqual([]);
+});
+
 test("media and container queries use the size of letters, not pixels", () => {
   const faults = globSync("site/**/*.css").flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/@(?:media|container)[^{]*\d(?:px)[^{]*/g)].map(
