@@ -35,8 +35,10 @@ test("a page has one style sheet besides the shell's, its own last; an error pag
   expect(others).toEqual([]);
   const centers = await stylesOf("/centers");
   expect(centers).toEqual([shell, expect.stringMatching(/^\/assets\/page-/)]);
-  const text = await (await fetch(server.origin + centers[1])).text();
-  expect(text).toMatch(/^\/\*tabs-\S+,prose-\S+,blocks-\S+,centers-[\w-]+\*\//);
+  const parts = await fetch(server.origin + centers[1]?.replace(/css$/, "json"));
+  expect(parts.headers.get("Cache-Control")).toContain("immutable");
+  const names = (await parts.json()) as string[];
+  expect(names.join()).toMatch(/^\/assets\/tabs-\S+,\S+\/prose-\S+,\S+\/blocks-\S+,\S+\/centers-[\w-]+\.css$/);
 });
 
 test("print styles come last, and do not block rendering on a screen", async () => {
