@@ -40,7 +40,7 @@ export async function buildWhenStale(): Promise<void> {
 function precompressFiles() {
   for (const file of globSync("build/client/**/*.{js,css,svg,json}")) {
     const body = readFileSync(file);
-    if (body.length < 512) continue;
+    if (body.length < 256) continue;
     for (const [ending, packed] of precompress(body)) writeFileSync(file + ending, packed);
   }
 }
