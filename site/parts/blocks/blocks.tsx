@@ -7,7 +7,9 @@ import type { ModalId } from "#contract/modal-ids.ts";
 import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
 import { isModalId } from "../links/modal-pages.ts";
 import { modalPart } from "../links/modal-part.ts";
+import advantagesStyles from "./advantages/advantages.css?url";
 import { AdvantagesView } from "./advantages/advantages.tsx";
+import buttonStyles from "./button/button.css?url";
 import { ButtonView } from "./button/button.tsx";
 import careStyles from "./care/care.css?url";
 import { CareView } from "./care/care.tsx";
@@ -16,21 +18,27 @@ import { DelimiterView } from "./delimiter/delimiter.tsx";
 import embedStyles from "./embed/embed.css?url";
 import { EmbedView } from "./embed/embed.tsx";
 import { HeaderView } from "./header/header.tsx";
+import imageStyles from "./image/image.css?url";
 import { ImageView } from "./image/image.tsx";
+import keyFactsStyles from "./key-facts/key-facts.css?url";
 import { KeyFactsView } from "./key-facts/key-facts.tsx";
+import linkingStyles from "./linking/linking.css?url";
 import { LinkingView } from "./linking/linking.tsx";
 import { ListView } from "./list/list.tsx";
 import { ParagraphView } from "./paragraph/paragraph.tsx";
+import quoteStyles from "./quote/quote.css?url";
 import { QuoteView } from "./quote/quote.tsx";
 import { RareStyles } from "./rare-styles.tsx";
 import recipeStyles from "./recipe/recipe.css?url";
 import { RecipeView } from "./recipe/recipe.tsx";
+import spoilerStyles from "./spoiler/spoiler.css?url";
 import { SpoilerView } from "./spoiler/spoiler.tsx";
 import pairStyles from "./table/pair.css?url";
 import { TableView } from "./table/table.tsx";
 import { TickListView } from "./tick-list/tick-list.tsx";
 import timelineStyles from "./timeline/timeline.css?url";
 import { TimelineView } from "./timeline/timeline.tsx";
+import warningStyles from "./warning/warning.css?url";
 import { WarningView } from "./warning/warning.tsx";
 import { WeightCheckView } from "./weight-check/weight-check.tsx";
 
@@ -61,10 +69,18 @@ const views: {
 
 /** Few pages have these blocks, so their styles are not in `blocks.css`. */
 const rareStyles: Partial<Record<BlockType, string>> = {
+  advantages: advantagesStyles,
+  button: buttonStyles,
   care: careStyles,
   embed: embedStyles,
+  image: imageStyles,
+  "key-facts": keyFactsStyles,
+  linking: linkingStyles,
+  quote: quoteStyles,
   recipe: recipeStyles,
+  spoiler: spoilerStyles,
   timeline: timelineStyles,
+  warning: warningStyles,
 };
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
