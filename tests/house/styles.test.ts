@@ -97,6 +97,15 @@ test("every custom property has a short name of its own, and only style sheets u
   expect(others).toEqual([]);
 });
 
+test("every custom property that a sheet defines is used", () => {
+  const css = globSync("site/**/*.css", { exclude: ["site/public/**"] })
+    .map(withoutComments)
+    .join("\n");
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  expect(used.size).toBeGreaterThan(100);
+  expect([...propertiesIn(css)].filter((name) => !used.has(name))).toEqual([]);
+});
+
 test("what is in no style sheet has no short name", () => {
   expect(() => shortClassName("nowhere", "site/frame/header.module.css")).toThrow("no short name for nowhere");
   expect(() => shortPropertyName("--nowhere")).toThrow("no short name for --nowhere");
