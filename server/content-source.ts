@@ -187,7 +187,10 @@ export function storesOf(
   return {
     limits: createLimits(limitClientOf(database, onError)),
     writes,
-    submissions: { save: (...what) => writes.watch(submissions.save(...what)) } satisfies SubmissionStore,
+    submissions: {
+      ...submissions,
+      save: (...what) => writes.watch(submissions.save(...what)),
+    } satisfies SubmissionStore,
     uploads: { ...uploads, save: (upload) => writes.watch(uploads.save(upload)) } satisfies UploadStore,
     misses: createMisses(createMissStore(database), now, onError),
     useful: createUsefulStore(database),

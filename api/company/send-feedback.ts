@@ -13,6 +13,7 @@ import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
 import { checkFeedback } from "./feedback-check.ts";
+import type { Sent, StoredSubmission } from "../db/submission-store.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
@@ -35,14 +36,25 @@ export function sendFeedback({
     if ((idempotencyKey?.length ?? 0) > MOST_KEY)
       throw new CallFailure("invalid", { "Idempotency-Key": [longKey[locale]] });
     const at = now();
+    const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
+    const since = { key: before(KEY_KEPT_MS), repeat: before(REPEAT_WITHIN_MS) };
+    const payload = JSON.stringify(input);
+    const sent: Sent = {
+      idempotency_key: oneLine(idempotencyKey ?? "") || null,
+      payload_hash: hashOf(payload),
+      repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
+    };
     const errors = checkFeedback(input, { slug: type.slug, locale, now: at });
-    if (Object.keys(errors).length > 0) throw new CallFailure("invalid", errors);
+    if (Object.keys(errors).length > 0) {
+      // A day that was still to come when this was accepted may be past when it is sent again.
+      const earlier = await submissions.earlier(sent, since);
+      if (earlier) return answerOf(earlier);
+      throw new CallFailure("invalid", errors);
+    }
     const allowed: readonly string[] = fileKinds[filesOf(type.slug)?.takes ?? "documents"];
     if ((await uploads.kindsOf(input.attaches)).some((kind) => !allowed.includes(kind)))
       throw new CallFailure("invalid", { attaches: [formErrors[locale].fileKind] });
 
-    const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
-    const payload = JSON.stringify(input);
     const isPromised = type.slug === "quality-control";
     const saved = await submissions.save(
       {
@@ -53,19 +65,12 @@ export function sendFeedback({
         payload,
         created_at: at.toISOString(),
         reply_due_at: isPromised ? new Date(at.getTime() + REPLY_WITHIN_HOURS * HOUR_MS).toISOString() : null,
-        idempotency_key: oneLine(idempotencyKey ?? "") || null,
-        payload_hash: hashOf(payload),
-        repeat_hash: hashOf(JSON.stringify([input.type, input.content, input.phone, input.email, subjectOf(input)])),
+        ...sent,
         consents: ledgerOf(input.consents, () => agreementOf(snapshot(), locale)),
         attaches: input.attaches,
         letters: firstLetters(input, at, isPromised),
       },
-      {
-        key: before(KEY_KEPT_MS),
-        repeat: before(REPEAT_WITHIN_MS),
-        upload: before(UPLOAD_KEPT_MS),
-        confirmation: before(DAY_MS),
-      },
+      { ...since, upload: before(UPLOAD_KEPT_MS), confirmation: before(DAY_MS) },
     );
     if ("conflict" in saved) throw new CallFailure("keyTaken");
     if ("missing" in saved)
@@ -73,9 +78,12 @@ export function sendFeedback({
         attaches: saved.missing.map((id) => `${fileGone[locale]}: ${id}`),
       });
     onSubmission?.();
-    const { id, reference, created_at, reply_due_at } = saved.stored;
-    return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
+    return answerOf(saved.stored);
   };
+}
+
+function answerOf({ id, reference, created_at, reply_due_at }: StoredSubmission) {
+  return { feedback: { id, reference, createdAt: created_at, replyDueAt: reply_due_at } };
 }
 
 function filesOf(slug: FeedbackSlug): Field | undefined {

@@ -8,6 +8,8 @@ export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
   attaches: string[];
   letters: NewLetter[];
 };
+/** What tells whether the same was sent before. */
+export type Sent = Pick<NewSubmission, "idempotency_key" | "payload_hash" | "repeat_hash">;
 export type StoredSubmission = Pick<Tables["submission"], "id" | "reference" | "created_at" | "reply_due_at">;
 
 /** Cut-off times: older keys, repeats, uploads and confirmations no longer count. */
@@ -23,6 +25,16 @@ export type Saved =
 /** Visitors' submissions, each stored with its consents, files and letters, all or nothing. */
 export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock">) {
   return {
+    /** What was stored when exactly this was sent before: with its key, or as a repeat without one. */
+    earlier(sent: Sent, since: Pick<Since, "key" | "repeat">): Promise<StoredSubmission | undefined> {
+      const { idempotency_key, payload_hash, repeat_hash } = sent;
+      const known = db.selectFrom("submission").select(KEPT).where("payload_hash", "=", payload_hash);
+      const found = idempotency_key
+        ? known.where("idempotency_key", "=", idempotency_key).where("created_at", ">=", since.key)
+        : known.where("repeat_hash", "=", repeat_hash).where("created_at", ">=", since.repeat).orderBy("created_at");
+      return found.executeTakeFirst();
+    },
+
     /** The same key and payload, or a repeat without a key, returns the stored submission. */
     save(submission: NewSubmission, since: Since): Promise<Saved> {
       const { consents, attaches, letters, ...row } = submission;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { MOST_MISSES } from "#api/db/miss-store.ts";
 import { createLimits } from "#api/limits.ts";
+import type { CallContext } from "#contract/services.ts";
 import { ACCOUNT, bothWays, onEveryEngine, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
@@ -81,6 +82,30 @@ onEveryEngine((api) => {
       });
       expect(await send(trip("2026-11-14"))).toHaveProperty("errors", { "details[Arrival]": ["Этот день уже прошёл"] });
       expect(await send(trip("2026-11-15"))).toHaveProperty("status", 200);
+    });
+
+    test.each<[string, Partial<CallContext>, number]>([
+      ["with its key a day later", { idempotencyKey: "key-trip" }, 24 * 60],
+      ["without a key ten minutes later", {}, 10],
+    ])("a trip that was accepted on its last day gets the same answer %s", async (_when, context, minutes) => {
+      const details = [
+        { title: "Subject", value: "travel" },
+        { title: "Arrival", value: "2026-11-15" },
+      ];
+      const trip = { ...good["appointment"], details };
+      const lastMinute = new Date("2026-11-15T20:59:00Z");
+      try {
+        api().clock.now = lastMinute;
+        const first = await sent(trip, context);
+        api().clock.now = new Date(lastMinute.getTime() + minutes * 60 * 1000);
+        expect(await sent(trip, context)).toEqual(first);
+        expect([await count(), (await letters("staff")).length]).toEqual([1, 1]);
+        // Another trip on that day is refused, with the key of the first or with its own.
+        for (const idempotencyKey of ["key-trip", "key-other"])
+          expect(await send({ ...trip, content: "Другая" }, { idempotencyKey })).toHaveProperty("status", 422);
+      } finally {
+        api().clock.now = SAMPLE_NOW;
+      }
     });
 
     test("a name of 121 letters and a message of 5001 are rejected, and the errors name the fields", async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formNames } from "#contract/forms/forms.ts";
 import { locales } from "#contract/locale.ts";
+import { moscowDay } from "#contract/moscow-day.ts";
 import { href } from "#site/urls.ts";
-import { errorAt, filled, isTick, postForm, valueIn } from "../support/forms.ts";
+import { errorAt, filled, isTick, postForm, referenceIn, valueIn } from "../support/forms.ts";
 import { has, hiddenFields, text } from "../support/read-html.ts";
 import { listenOn } from "../support/api.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
@@ -88,6 +89,29 @@ test("validation errors of the API are shown at their field, in our own words", 
   expect(errorAt(html, "centre")).toBe("Выберите центр");
   expect(errorAt(html, "name")).toBe("Проверьте, пожалуйста, это поле");
   expect(html).not.toContain("Engine");
+});
+
+test("a day that passed while the form was open is for the API to judge, which may have accepted it before", async () => {
+  const inDays = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
+  const day = moscowDay(inDays(-1));
+  const trip = { ...filled.appointment, subject: "travel", arrival: day, at: String(inDays(-2)), key: "my-trip" };
+  const path = "/forms/appointment?subject=travel";
+  const feedback = { id: "1", reference: "R-2222-3333", createdAt: new Date().toISOString(), replyDueAt: null };
+  instead.set(FEEDBACK, Response.json({ status: 200, data: { feedback } }));
+  const known = await post(path, trip);
+  instead.clear();
+  expect([known.status, referenceIn(known.html)]).toEqual([200, "R-2222-3333"]);
+
+  const past = await post(path, trip);
+  expect([past.status, errorAt(past.html, "arrival")]).toEqual([422, "Этот день уже прошёл"]);
+  expect([valueIn(past.html, "arrival"), hiddenFields(past.html)["at"]]).toEqual([day, trip.at]);
+  // A time that cannot be counts as none.
+  asked.length = 0;
+  for (const at of ["1", "-1e300", String(inDays(1)), "x"]) {
+    const { status, html } = await post(path, { ...trip, at });
+    expect([at, status, errorAt(html, "arrival")]).toEqual([at, 422, "Этот день уже прошёл"]);
+  }
+  expect(asked.filter((call) => call.path === FEEDBACK)).toEqual([]);
 });
 
 test("API errors about a résumé are shown in our own words, with the phone where there is no room", async () => {

@@ -50,16 +50,19 @@ export async function startApi(database: Database, pack: string, now: Date, limi
   await publishPack(store, { pack, mediaDir: join(pack, "media"), now });
   const snapshots = createSnapshots(store);
   await snapshots.refresh();
+  const clock = { now };
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const stores = storesOf(database, () => now, onError);
-  const direct: Ask = createApi({ snapshots, ...stores, limits, now: () => now, onError });
+  const stores = storesOf(database, () => clock.now, onError);
+  const direct: Ask = createApi({ snapshots, ...stores, limits, now: () => clock.now, onError });
   const routes = createApiRoutes({ ask: direct, snapshots, account: ACCOUNT, visitorOf: visitorOf(["127.0.0.1"]) });
   const { base, close } = await listenOn(routes.fetch);
   return {
     direct,
     overHttp: createHttpClient({ baseUrl: base, account: ACCOUNT }),
     base,
+    /** A test may set it, and sets it back. */
+    clock,
     errors,
     snapshots,
     database,

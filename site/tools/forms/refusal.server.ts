@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { check } from "#contract/forms/check.ts";
 import type { FieldKind, Form, Typed } from "#contract/forms/form.ts";
 import { fileGone, type FormError, formErrors } from "#contract/forms/form-errors.ts";
 import { fieldOfKey } from "#contract/forms/payload.ts";
@@ -38,9 +39,11 @@ export function refusal(
 
 /** The API's errors in our own words, at the visible fields; a file that the API no longer knows is dropped. */
 function told(form: Form, errors: Record<string, string[]>, kept: FormAnswer, locale: Locale): Partial<FormAnswer> {
+  const typed = withFiles(form, kept);
+  const found = check(form, typed);
   const known = Object.keys(errors).flatMap((key) => {
-    const field = fieldOfKey(form, key, withFiles(form, kept));
-    return field ? [[field, refusalOf(form, field, locale)]] : [];
+    const field = fieldOfKey(form, key, typed);
+    return field ? [[field, refusalOf(form, field, locale, found[field])]] : [];
   });
   const isFileGone = "attaches" in errors;
   return {
@@ -56,8 +59,9 @@ function withFiles(form: Form, { typed, files }: FormAnswer): Typed {
   return field && files.length > 0 ? { ...typed, [field.name]: "on" } : typed;
 }
 
-/** An API's messages may be in any language and for any audience, so we show our own, by field. */
-function refusalOf(form: Form, name: string, locale: Locale): string {
+/** An API's messages may be in any language and for any audience, so we show our own: of our check, otherwise by field. */
+function refusalOf(form: Form, name: string, locale: Locale, found: FormError | undefined): string {
+  if (found) return formErrors[locale][found];
   const kind = form.fields.find((field) => field.name === name)?.kind;
   if (kind === "files") return fileGone[locale];
   return formErrors[locale][kind ? (refusals[kind] ?? "refused") : (boxErrors[name] ?? "consent")];

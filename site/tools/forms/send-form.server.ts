@@ -44,7 +44,7 @@ export async function sendForm(
   const isTrapped = textOf(post, HONEYPOT) !== "";
   const { files, errors: fileErrors, lost } = await addFiles(site, filesField, post, { isTrusted: !isTrapped });
   const checked = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
-  const at = Number(textOf(post, SHOWN_AT)) || null;
+  const at = shownAt(post);
   const key = textOf(post, KEY).slice(0, 200) || null;
   const again = Object.fromEntries(
     boxesOf(form)
@@ -59,7 +59,10 @@ export async function sendForm(
     if (filesField.isMultiple) return outcome({ status: 413, message: words.tooBigTogether });
     return outcome({ status: 413, message: words.tooBig, errors: { [filesField.name]: formErrors[locale].fileBig } });
   }
-  const faults = Object.entries(check(form, checked)).map(([field, code]) => [field, formErrors[locale][code]]);
+  const faults = Object.entries(check(form, checked, at ?? undefined)).map(([field, code]) => [
+    field,
+    formErrors[locale][code],
+  ]);
   const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(site);
@@ -68,8 +71,7 @@ export async function sendForm(
       : outcome({ status: 422, errors, notes: { ...again, ...notesOn(typed, errors, formWords[locale]) } });
   }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
-  if (at !== null && Date.now() - at < LEAST_FILL_MS && Date.now() >= at)
-    return outcome({ status: 422, message: words.tooFast });
+  if (at !== null && Date.now() - at < LEAST_FILL_MS) return outcome({ status: 422, message: words.tooFast });
   try {
     const sent = await send(site, form, { typed: checked, post, files, key });
     const subject = isSubject(props.start["subject"]) ? props.start["subject"] : undefined;
@@ -81,6 +83,17 @@ export async function sendForm(
     return refusal(form, error, kept, locale);
   }
 }
+
+/**
+ * When the form was shown, unless that cannot be. Days count from it: a request that was accepted may be sent again
+ * after its day, and only the API knows it. For all others the API counts from its own day.
+ */
+function shownAt(post: FormData): number | null {
+  const at = Number(textOf(post, SHOWN_AT));
+  return at <= Date.now() && at > Date.now() - LONGEST_OPEN_MS ? at : null;
+}
+
+const LONGEST_OPEN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A post with errors counts towards the rate limit too, although it never reaches the API. */
 async function countInVain(site: SiteContext): Promise<ApiRejection | undefined> {
