@@ -29,7 +29,7 @@ export type FormAnswer = {
   sent: Sent | null;
   /** The idempotency key; null if the page may be cached, or a script makes one. */
   key: string | null;
-  /** When the form was shown, in milliseconds; null if unknown. */
+  /** When the form was shown, in milliseconds by the server's clock; null if unknown. The days of a trip count from it. */
   at: number | null;
 };
 

@@ -3,7 +3,7 @@ import { check } from "#contract/forms/check.ts";
 import type { Form } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { type Locale, locales } from "#contract/locale.ts";
-import { text } from "../../../tests/support/read-html.ts";
+import { attribute, text } from "../../../tests/support/read-html.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { FormWordsProvider } from "./form-language.ts";
@@ -16,6 +16,12 @@ import { contactWords } from "./words/contact-words.server.ts";
 const fixture = {
   type: "default",
   fields: [{ name: "unheard-of", kind: "line", to: { entry: "Experience" }, isRequired: true }],
+  consents: [],
+} as const satisfies Form;
+
+const dated = {
+  type: "default",
+  fields: [{ name: "arrival", kind: "date", to: { detail: "Arrival" } }],
   consents: [],
 } as const satisfies Form;
 
@@ -39,6 +45,24 @@ test.each([
     expect(text(html, "#form-unheard-of-error")).toBe(asks);
   },
 );
+
+test.each([
+  ["before Moscow's midnight", "2026-06-30T20:59:59Z", "2026-06-30"],
+  ["after it", "2026-06-30T21:00:00Z", "2026-07-01"],
+])("the first day that may be picked is the server's: shown %s", (_when, shown, day) => {
+  const [field] = dated.fields;
+  const min = (at: number | null) => {
+    const form = { ...propsIn("ru"), answer: { ...NOTHING_SENT, at } };
+    const html = renderPart(
+      <FormWordsProvider value={formWords.ru}>
+        <TypedField form={form} field={field} value="" error={undefined} />
+      </FormWordsProvider>,
+      "ru",
+    );
+    return attribute(html, "input[type=date]", "min");
+  };
+  expect([min(Date.parse(shown)), min(null)]).toEqual([day, undefined]);
+});
 
 test.each<[string, string | undefined, boolean]>([
   ["+7 (916)-123-45-6", "Не\u00a0хватает одной цифры", false],

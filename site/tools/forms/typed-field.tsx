@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Field, type FieldKind, type Form, MAX_EMAIL, MAX_LINE, MAX_NAME } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
+import { moscowDay } from "#contract/moscow-day.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FormProps, Note } from "./form-data.ts";
 import { phoneHandlers } from "./phone-field.ts";
@@ -53,6 +54,7 @@ export function TypedField({ form, field, value, error, note }: Props) {
               type="text"
               {...lines[field.kind]}
               {...(field.kind === "phone" && phoneHandlers)}
+              {...(field.kind === "date" && form.answer.at !== null && { min: moscowDay(form.answer.at) })}
               {...(field.kind === "city" && { list: `${id}-list` })}
               {...control}
               {...described}

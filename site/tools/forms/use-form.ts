@@ -64,7 +64,10 @@ export function useForm(form: FormProps, words: FormWords) {
   const send = async () => {
     if (!element.current || stage === "loading") return;
     const sent = withFiles(typedIn(element.current));
-    const faults = Object.entries(check(data, sent)).map(([name, code]) => [name, words.errors[code]]);
+    const faults = Object.entries(check(data, sent, form.answer.at ?? undefined)).map(([name, code]) => [
+      name,
+      words.errors[code],
+    ]);
     const errors = Object.fromEntries(faults) as Record<string, string>;
     say({ errors, notes: notesOn(sent, errors, words), message: null });
     if (faults.length > 0) return focus("summary");
