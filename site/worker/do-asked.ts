@@ -1,7 +1,7 @@
 import { type Locale, localePath } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { erasePages, keepPage, KeepingFault, listPages, renewPage } from "./kept-pages.ts";
-import type { Answered, Asked } from "./messages.ts";
+import type { Answered, Asked, Fault } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,15 +9,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ALWAYS = [pathOf("saved"), pathOf("informationArticle", { alias: "when-to-call" })];
 
 export async function doAsked(asked: Asked): Promise<Answered> {
-  try {
-    if (asked.todo === "start") await renewOld(asked.locale);
-    if (asked.todo === "keep") await keepPage(asked.path, asked.as);
-    if (asked.todo === "erase") await erasePages(({ path }) => path === asked.path);
-    if (asked.todo === "erase-all") await erasePages(({ as }) => as !== "always");
-    return { pages: await listPages() };
-  } catch (error) {
-    return { pages: await listPages(), fault: error instanceof KeepingFault ? error.fault : "unreachable" };
-  }
+  const fault = await change(asked).then(
+    () => undefined,
+    (error: unknown): Fault => (error instanceof KeepingFault ? error.fault : "unreachable"),
+  );
+  const pages = await listPages().catch(() => null);
+  return { pages, ...(fault && { fault }) };
+}
+
+async function change(asked: Asked): Promise<void> {
+  if (asked.todo === "start") await renewOld(asked.locale);
+  if (asked.todo === "keep") await keepPage(asked.path, asked.as);
+  if (asked.todo === "erase") await erasePages(({ path }) => path === asked.path);
+  if (asked.todo === "erase-all") await erasePages(({ as }) => as !== "always");
 }
 
 /** At most once a day: an outdated phone number must not stay in a copy for months. */

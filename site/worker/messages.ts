@@ -27,5 +27,5 @@ export type Asked =
 /** Why a page was not saved: incomplete download, not cacheable, too large, too many pages, or no storage left. */
 export type Fault = "unreachable" | "refused" | "too-large" | "too-many" | "no-room";
 
-/** Every reply lists the pages saved now. */
-export type Answered = { pages: KeptPage[]; fault?: Fault };
+/** Every reply lists the pages saved now; null if the list cannot be read. */
+export type Answered = { pages: KeptPage[] | null; fault?: Fault };

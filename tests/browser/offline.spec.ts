@@ -65,6 +65,37 @@ test("the list of saved pages stays when the worker does not answer that it has 
   await expect(list.getByRole("link", { name: "Когда звонить сразу" })).toBeVisible();
 });
 
+test("when the list cannot be read, the page says so instead of that nothing is saved", async ({ page, context }) => {
+  const words = /Не\sудалось прочитать, что сохранено|Could not read what is saved/;
+  const nothing = /пока ничего не\sсохранили|have not saved anything/;
+  await page.goto("/saved");
+  await ready(page);
+  const list = page.getByRole("region", { name: /^(Что сохранено|What is saved)$/ });
+  await expect(list.getByText(nothing)).toBeVisible();
+  const [worker] = context.serviceWorkers();
+  // The storage fails.
+  await worker?.evaluate(() => {
+    Cache.prototype.keys = () => Promise.reject(new Error("broken"));
+  });
+  for (const path of ["/saved", "/en/saved"]) {
+    await page.goto(path);
+    await expect(list.getByText(words)).toBeVisible();
+    await expect(list.getByText(nothing)).toHaveCount(0);
+    await expect(list.getByRole("listitem")).toHaveCount(0);
+  }
+  // The worker does not answer.
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => {
+      throw new Error("no answer");
+    };
+  });
+  for (const path of ["/saved", "/en/saved"]) {
+    await page.goto(path);
+    await expect(list.getByText(words)).toBeVisible();
+    await expect(list.getByText(nothing)).toHaveCount(0);
+  }
+});
+
 test("saved pages can be read offline, and every other page shows the list of them and the phone numbers", async ({
   page,
   context,

@@ -12,7 +12,7 @@ export function hasSteps(root: ParentNode): boolean {
 
 /** Whoever chose a center has its number where they are told to call it. It is on the phone already: nothing is asked or sent. */
 export function showOwnCenter(root: ParentNode, { pages }: Answered): void {
-  const own = pages.find(({ clinic }) => clinic?.phone);
+  const own = pages?.find(({ clinic }) => clinic?.phone);
   if (!own?.clinic) return;
   for (const step of root.querySelectorAll(STEPS)) {
     step.setAttribute("data-own", "");

@@ -9,6 +9,7 @@ type Button = HTMLButtonElement;
 
 /** On a saved page the button removes the copy; beside it is a link to everything saved. */
 export function showSaved(button: Button, { pages }: Answered): void {
+  if (!pages) return;
   const own = pages.filter(({ path }) => path === location.pathname);
   // The site keeps the page itself: there is nothing to save or to remove.
   if (own.some(({ as }) => as === "always")) {

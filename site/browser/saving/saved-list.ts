@@ -9,9 +9,10 @@ import { savingWords } from "./saving-words.ts";
 
 const ORDER = ["center", "article", "always"];
 
-/** Lists what is saved on this device. */
+/** Lists what is saved on this device, or says that the list cannot be read. */
 export function showList(place: HTMLElement, { pages }: Answered): void {
   const words = savingWords[pageLocale()];
+  if (!pages) return place.replaceChildren(make("p", { textContent: words.unread }));
   // The list itself is always saved, so it is not listed.
   const listed = pages
     .filter(({ path }) => path !== place.dataset["savedList"])
@@ -69,8 +70,9 @@ function eraserOfAll(place: HTMLElement): HTMLButtonElement {
 }
 
 function showErased(place: HTMLElement, answer: Answered): void {
+  const { erased, notErased } = savingWords[pageLocale()];
   showList(place, answer);
-  announce(savingWords[pageLocale()].erased);
+  announce(answer.fault ? notErased : erased);
   // The pressed button is gone.
   document.querySelector<HTMLElement>("#saved-pages")?.focus();
 }

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-saved-list]");
   const before = place && (await askWorker({ todo: "list" }));
   const after = await askWorker({ todo: "start", locale: pageLocale() });
-  if (place && before && after.pages.length > before.pages.length) showList(place, after);
+  if (place && after.pages && after.pages.length > (before?.pages?.length ?? 0)) showList(place, after);
 }
 
 async function show(root: HTMLElement): Promise<void> {
