@@ -314,6 +314,38 @@ describe("a medical page", () => {
   });
 });
 
+describe("an abbreviation of the glossary", () => {
+  const terms = {
+    "glossary/gfr.ru.md": record("id: 91\ntitle: СКФ\ndescription: Д\nsynonyms: [скорость клубочковой фильтрации]"),
+    "glossary/gfr.en.md": record("title: GFR\ndescription: D\nsynonyms: [glomerular filtration rate]"),
+  };
+  const found = (line: number, locale = "ru") =>
+    `articles/a.${locale}.md:${line}: ${locale === "ru" ? "СКФ" : "GFR"} is not explained: write its words beside it, as in glossary/gfr`;
+
+  test.each<[string, string, string[]]>([
+    ["in a heading", "## Про СКФ\n\nСкорость клубочковой фильтрации (СКФ) низкая.", [found(7)]],
+    ["in a table", "| анализ | цель |\n| --- | --- |\n| СКФ | 90 |", [found(9)]],
+    ["in the title of a box", ":::spoiler[Что такое СКФ?]\nСКФ считают.\n:::", [found(7)]],
+    ["in a box whose terms are not linked", ":::warning[Важно]\nСКФ меньше 15.\n:::", [found(8)]],
+    ["far from its words", "Это скорость клубочковой фильтрации.\n\nСнижение СКФ.", [found(9)]],
+    ["in a paragraph, where it is linked", "Снижение СКФ.\n\n## СКФ", []],
+    ["in a fold, where it is linked", ":::spoiler[Анализ]\n- Снижение СКФ.\n:::", []],
+    ["beside its words", "| анализ | что это |\n| --- | --- |\n| СКФ | скорость клубочковой фильтрации |", []],
+  ])("%s", async (_where, body, faults) => {
+    expect(await faultsOf({ ...terms, ...ru(body) })).toEqual(faults);
+  });
+
+  test("in English, under the title, and in a legal text, whose terms are not linked", async () => {
+    const body = article("title: GFR\ndescription: B", "Text.");
+    const twin = article("id: 1\ntitle: А\ndescription: Б", "Слово.");
+    expect(await faultsOf({ ...terms, "articles/a.ru.md": twin, "articles/a.en.md": body })).toEqual([found(2, "en")]);
+    const category = { "categories/documents.ru.md": record("id: 5\ntitle: Д\ndescription: Д") };
+    expect(await faultsOf({ ...terms, ...category, ...ru("Снижение СКФ.", "\ncategory: documents") })).toEqual([
+      found(8),
+    ]);
+  });
+});
+
 describe("forbidden words", () => {
   test.each<[string, string]>([
     ["Въезд на инвалидной коляске.", "“инвалидной коляске”: write кресло-коляска"],

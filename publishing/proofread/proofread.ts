@@ -8,6 +8,7 @@ import { findShiftContradictions } from "./find-shift-contradictions.ts";
 import { findTypedCounts } from "./find-typed-counts.ts";
 import { findTypedFacts } from "./find-typed-facts.ts";
 import { findTranslationMismatches } from "./find-translation-mismatches.ts";
+import { findUnexplainedAbbreviations } from "./find-unexplained-abbreviations.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
 import { findOverusedPictures } from "./find-overused-pictures.ts";
@@ -33,6 +34,7 @@ export async function proofread(pack: string, further: TextFile[] = []): Promise
     findUnstaffedCenters,
     findUnreviewedMedicine,
     findTranslationMismatches,
+    findUnexplainedAbbreviations,
     findOverusedPictures,
   ];
   const faults = [

@@ -64,11 +64,16 @@ function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
 /** One text per block of words: syntax and addresses are blanked, so that every letter keeps its position. */
 function textsOfBody(tree: Root, source: string, locale: Locale): Text[] {
   const texts: Text[] = [];
-  const add = (node: Nodes, text: string) =>
-    void texts.push({ line: node.position?.start.line ?? 1, locale, text: asWords(text), field: "" });
+  let unlinkedTo = 0;
+  const add = (node: Nodes, text: string) => {
+    const { line = 1 } = node.position?.start ?? {};
+    const isRunning = node.type === "paragraph" && !isLabel(node) && line > unlinkedTo;
+    texts.push({ line, locale, text: asWords(text), field: "", ...(isRunning && { isRunning }) });
+  };
   visit(tree, (node) => {
     // It contains ids of files.
     if (node.type === "containerDirective" && node.name === "linking") return SKIP;
+    if (isUnlinked(node)) unlinkedTo = Math.max(unlinkedTo, node.position?.end.line ?? 0);
     if (node.type === "image") add(node, `${node.alt ?? ""}. ${node.title ?? ""}`);
     if (node.type === "link" && node.url.startsWith("tel:")) add(node, node.url);
     if (!BLOCKS.has(node.type)) return;
@@ -77,6 +82,16 @@ function textsOfBody(tree: Root, source: string, locale: Locale): Text[] {
     return;
   });
   return texts;
+}
+
+/** Of the boxes, only these are read as running text; `linkTerms` links no others. */
+function isUnlinked(node: Nodes): boolean {
+  if (node.type === "containerDirective") return node.name !== "spoiler" && node.name !== "care";
+  return node.type === "blockquote";
+}
+
+function isLabel({ data }: Nodes): boolean {
+  return data !== undefined && "directiveLabel" in data;
 }
 
 const BLOCKS = new Set(["paragraph", "heading", "tableCell", "leafDirective"]);

@@ -4,7 +4,14 @@ import type { Part } from "./outline-of.ts";
 import type { WrongWords } from "./read-wrong-words.ts";
 
 /** Text as written in a file, from this line on. A quoted fact is one character, ￼. */
-export type Text = { line: number; locale: Locale; text: string; field: string };
+export type Text = {
+  line: number;
+  locale: Locale;
+  text: string;
+  field: string;
+  /** In a paragraph or a list, where the terms of the glossary are linked. */
+  isRunning?: true;
+};
 export type TextFile = {
   file: string;
   /** The folder of its kind, or the name of a list. */

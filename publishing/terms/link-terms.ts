@@ -9,8 +9,10 @@ import { createLinker, type Linker } from "./linker.ts";
 
 type Article = StoredKinds["article"];
 
-/** Legal texts are not linked: their wording is fixed. */
-const UNTOUCHED = new Set<string | null>(["documents"]);
+/** The category of legal texts, which are not linked: their wording is fixed. */
+export function isLegal(category: unknown): boolean {
+  return category === "documents";
+}
 
 /** Links the terms of the glossary from every article, each at its first occurrence. A term is not linked to itself. */
 export function linkTerms(records: ReadRecord[]): void {
@@ -25,7 +27,7 @@ export function linkTerms(records: ReadRecord[]): void {
     const newLinker = createLinker(terms, (alias) => addressOf(alias, locale));
     for (const { shared, words } of articles) {
       const own = words[locale];
-      if (!own || UNTOUCHED.has(shared.category)) continue;
+      if (!own || isLegal(shared.category)) continue;
       own.content = linkBlocks(own.content, newLinker(shared.alias));
     }
   }
