@@ -34,8 +34,8 @@ export type PackedArticle = Key & {
   made: Partial<Record<Locale, Article>>;
 };
 
-/** A part of a buffer that many articles share. */
-type Bytes = { buffer: Buffer; head: number; texts: number; end: number };
+/** A part of what many articles share: a buffer, or a file. */
+export type Bytes = { of: { read(start: number, end: number): Buffer }; head: number; texts: number; end: number };
 
 /** Bytes allocated at a time to unpack a text: most need one such piece. Node's own 16 KB would be half unused. */
 const CHUNK = 8192;
@@ -54,6 +54,7 @@ export function splitArticle({ words, ...article }: Whole): Omit<ArticleRow, "ha
 export function packArticles(rows: ArticleRow[]): PackedArticle[] {
   const size = rows.reduce((sum, { head, texts }) => sum + Buffer.byteLength(head) + texts.length, 0);
   const buffer = Buffer.allocUnsafeSlow(size);
+  const of: Bytes["of"] = { read: (start, end) => buffer.subarray(start, end) };
   let at = 0;
   return rows.map(({ hash, head, texts }) => {
     const start = at;
@@ -63,7 +64,7 @@ export function packArticles(rows: ArticleRow[]): PackedArticle[] {
     return {
       ...keyOf(JSON.parse(head) as Head),
       hash,
-      bytes: { buffer, head: start, texts: middle, end: at },
+      bytes: { of, head: start, texts: middle, end: at },
       made: {},
     };
   });
@@ -76,14 +77,12 @@ export function packRecord<Record extends { kind: string; body: unknown }>(recor
   return { ...record, body };
 }
 
-export function unpackHead({ bytes: { buffer, head, texts } }: PackedArticle): Head {
-  return JSON.parse(buffer.toString("utf8", head, texts)) as Head;
+export function unpackHead({ bytes: { of, head, texts } }: PackedArticle): Head {
+  return JSON.parse(of.read(head, texts).toString()) as Head;
 }
 
-export function unpackTexts({ bytes: { buffer, texts, end } }: PackedArticle): Translated<Block[]> {
-  return JSON.parse(inflateRawSync(buffer.subarray(texts, end), { chunkSize: CHUNK }).toString()) as Translated<
-    Block[]
-  >;
+export function unpackTexts({ bytes: { of, texts, end } }: PackedArticle): Translated<Block[]> {
+  return JSON.parse(inflateRawSync(of.read(texts, end), { chunkSize: CHUNK }).toString()) as Translated<Block[]>;
 }
 
 const KEY_FIELDS = new Set("alias category weight active publishedAt reviewedAt reviewer title place terms".split(" "));
@@ -109,13 +108,17 @@ function hasAny(terms: LinkedTerms = {}): boolean {
 
 const lists = new Map<string, readonly string[]>();
 
-/** Most articles have the same fields: one list for all of them. */
 function otherFields(shared: object, words: Translated<object>): readonly string[] {
-  let name = "";
+  let names = "";
   for (const part of [shared, ...locales.map((locale) => words[locale])])
-    for (const field in part) if (!KEY_FIELDS.has(field)) name += `${field} `;
-  const known = lists.get(name) ?? [...new Set(name.trimEnd().split(" "))];
-  lists.set(name, known);
+    for (const field in part) if (!KEY_FIELDS.has(field)) names += `${field} `;
+  return fieldList(names);
+}
+
+/** Of names with spaces between them. Most articles have the same fields: one list for all of them. */
+export function fieldList(names: string): readonly string[] {
+  const known = lists.get(names) ?? [...new Set(names.trimEnd().split(" "))];
+  lists.set(names, known);
   return known;
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { defaultLocale } from "#contract/locale.ts";
 import { createApi } from "#api/api.ts";
 import { nextToCome } from "#api/content/visibility.ts";
+import { createCacheFolder } from "#api/cache-folder.ts";
 import { createAnswerStore } from "#api/db/answer-store.ts";
 import { type Backlog, readBacklog } from "#api/db/backlog-store.ts";
 import { createContentStore } from "#api/db/content-store.ts";
@@ -21,6 +22,7 @@ import { typeTitle } from "#api/outbox/letters/format-entry.ts";
 import { createStaffLinks } from "#api/outbox/staff-links.ts";
 import { publishPack } from "#publishing/publish.ts";
 import { createIndexFiles } from "#api/search/index-files.ts";
+import { createArticleFile } from "#api/snapshot/article-file.ts";
 import { createMisses } from "#api/search/misses.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { calls } from "#contract/calls.ts";
@@ -95,10 +97,9 @@ async function contentOf(
   const store = createContentStore(database.db);
   await publishAtStart(store, packOf(config), log);
 
-  const indexFiles = createIndexFiles(join(config.dataDir, "search"), (error) =>
-    log.warn({ err: error }, "search index"),
-  );
-  const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""), indexFiles);
+  const folder = createCacheFolder(join(config.dataDir, "cache"), (error) => log.warn({ err: error }, "cache"));
+  const kept = { indexes: createIndexFiles(folder), articles: createArticleFile(folder) };
+  const snapshots = createSnapshots(store, config.mediaBaseUrl.replace(/\/$/, ""), kept);
   await snapshots.refresh();
   const stores = storesOf(database, now, onError, (state, error) =>
     state === "failing"
@@ -163,6 +164,8 @@ async function contentOf(
       await mail?.stop();
       await watcher.stop();
       await stores.misses.settle();
+      await folder.settle();
+      await kept.articles.close();
       await database.close();
     },
   };

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, truncateSync, utimesSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createCacheFolder } from "../cache-folder.ts";
 import { createIndexFiles } from "./index-files.ts";
 import type { SearchDocument } from "./read-document.ts";
 import { buildSearchIndex } from "./search-index.ts";
@@ -24,7 +25,7 @@ function documentsOf(onRead: () => void): SearchDocument[] {
 function setUp() {
   const faults: unknown[] = [];
   const dir = mkdtempSync(join(tmpdir(), "index-"));
-  const files = createIndexFiles(dir, (error) => void faults.push(error));
+  const files = createIndexFiles(createCacheFolder(dir, (error) => void faults.push(error)));
   return { files, faults, file: join(dir, "ru.index") };
 }
 
@@ -68,7 +69,7 @@ test("a missing file is no fault, a damaged one is reported, one made by other c
 
   writeFileSync(file, whole);
   truncateSync(file, whole.length - 4);
-  expect([await files.read("ru"), faults]).toEqual([undefined, [new Error("the search index is cut off")]]);
+  expect([await files.read("ru"), faults]).toEqual([undefined, [new Error("a file of the cache is cut off")]]);
 });
 
 test("two versions in a row are written one after the other, and drafts of ended processes are removed", async () => {
@@ -89,6 +90,6 @@ test("a folder that cannot be written to is reported and does no harm", async ()
   const { faults, file, files: whole } = setUp();
   const { parts } = await buildSearchIndex(documentsOf(() => {}));
   await whole.write("ru", parts);
-  await createIndexFiles(file, (error) => void faults.push(error)).write("ru", parts);
+  await createIndexFiles(createCacheFolder(file, (error) => void faults.push(error))).write("ru", parts);
   expect(faults).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { batches } from "../batches.ts";
 import type { ContentEntry, ContentStore, StoredRecord } from "../db/content-store.ts";
-import { packArticles, packRecord } from "../packed-article.ts";
+import { type PackedArticle, packArticles, packRecord } from "../packed-article.ts";
 import type { IndexFiles } from "../search/index-files.ts";
+import type { ArticleFile } from "./article-file.ts";
 import { buildSnapshot, createBuildCache, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
@@ -20,10 +21,13 @@ export type Snapshots = {
 
 const BODIES_AT_ONCE = 400;
 
-export function createSnapshots(store: ContentStore, mediaBase = "/media", indexFiles?: IndexFiles): Snapshots {
+/** What the next start is faster with. */
+export type Kept = { indexes: IndexFiles; articles: ArticleFile };
+
+export function createSnapshots(store: ContentStore, mediaBase = "/media", kept?: Kept): Snapshots {
   let current: Snapshot | undefined;
-  let bodies = new Map<string, unknown>();
-  const cache = createBuildCache(indexFiles);
+  let bodies: Map<string, unknown> | undefined;
+  const cache = createBuildCache(kept?.indexes);
   let isWarm = false;
   const listeners: (() => void)[] = [];
 
@@ -31,6 +35,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media", index
     const shown = await store.shown();
     const version = nameOf(shown);
     if (shown.version === 0 || version === current?.version) return;
+    bodies ??= new Map((await kept?.articles.read())?.map((article) => [article.hash, article]));
     const read = await readVersion(store, shown.version, bodies);
     const reviews = (await store.shownReviews()).map(toStoredReview);
     const isFirst = current === undefined;
@@ -46,6 +51,8 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media", index
     current: () => current,
     refresh,
     async warmUp() {
+      // First, because the index may take a minute.
+      if (kept && bodies) await kept.articles.keep([...bodies.values()].filter(isArticle));
       if (current) await warmUp(current);
       isWarm = true;
     },
@@ -90,6 +97,10 @@ async function readBodies(store: ContentStore, entries: ContentEntry[]): Promise
       return packRecord(record, hash);
     }),
   ];
+}
+
+function isArticle(body: unknown): body is PackedArticle {
+  return typeof body === "object" && body !== null && "bytes" in body;
 }
 
 function watch(look: () => Promise<void>, interval: number, onError: (error: unknown) => void) {

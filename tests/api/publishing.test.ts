@@ -1,11 +1,15 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { createCacheFolder } from "#api/cache-folder.ts";
 import { type ContentStore, createContentStore } from "#api/db/content-store.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { holdServerLock } from "#api/db/server-lock.ts";
 import { fingerprintOf, readMark, writeMark } from "#publishing/fingerprint.ts";
 import { BrokenPack, publishPack } from "#publishing/publish.ts";
+import { createIndexFiles } from "#api/search/index-files.ts";
+import { createArticleFile } from "#api/snapshot/article-file.ts";
 import { createSnapshots } from "#api/snapshot/snapshots.ts";
 import { engines } from "../support/engines.ts";
 import { article, writePack } from "../support/pack.ts";
@@ -105,6 +109,39 @@ describe.each(engines)("on $name", ({ open }) => {
     expect(packed).toContain("Первая");
     expect((await database.db.deleteFrom("packed_article").executeTakeFirst()).numDeletedRows).toBe(1n);
     expect(await shown()).toBe(packed);
+    await database.close();
+  });
+
+  test("very many articles are kept in a file: the next start reads only those published since", async () => {
+    const { database, store } = await setUp();
+    const dir = mkdtempSync(join(tmpdir(), "cache-"));
+    const faults: unknown[] = [];
+    const asked: number[] = [];
+    const counting = { ...store, articles: (hashes: string[]) => (asked.push(hashes.length), store.articles(hashes)) };
+    const start = async () => {
+      const folder = createCacheFolder(dir, (error) => void faults.push(error));
+      const kept = { indexes: createIndexFiles(folder), articles: createArticleFile(folder, 1) };
+      const snapshots = createSnapshots(counting, "/media", kept);
+      await snapshots.refresh();
+      await snapshots.warmUp();
+      await folder.settle();
+      const shown = JSON.stringify(snapshots.current()?.in.ru.articles);
+      await kept.articles.close();
+      return shown;
+    };
+    const other = article("id: 2\ntitle: Контакты\ndescription: Где мы.");
+    const packOf = (description: string) =>
+      writePack({
+        "articles/about.ru.md": article(`id: 1\ntitle: О нас\ndescription: ${description}`),
+        "articles/contacts.ru.md": other,
+      });
+    await publish(store, packOf("Кто мы."));
+    const first = await start();
+    expect(first).toContain("Где мы.");
+    expect(await start()).toBe(first);
+    await publish(store, packOf("Кто мы теперь."));
+    expect(await start()).toBe(first.replaceAll("Кто мы.", "Кто мы теперь."));
+    expect({ asked, faults }).toEqual({ asked: [2, 1], faults: [] });
     await database.close();
   });
 
