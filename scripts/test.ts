@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { provideChromium } from "./chromium.ts";
 import { providePostgres } from "./postgres.ts";
-import { providePdfToText } from "../tests/browser/printed-words.ts";
+import { providePdfToText } from "../tests/support/pdf-words.ts";
 
 // npm test: sets up everything it needs. One line for each check, and the full output of those that failed.
 type Check = [name: string, program: string, ...args: string[]];

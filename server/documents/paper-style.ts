@@ -10,7 +10,7 @@ body { margin: 0; font-family: "Golos Text Variable", sans-serif; color: #10243a
 header { display: flex; gap: 3mm; align-items: center; color: #083f4a; font-weight: 650; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.2; break-after: avoid; }
 p, ul, ol { orphans: 3; widows: 3; }
-.icon, .sr, .care-more, .care-now .care-calls, a:not([href]):is(.care-ways > *, .recipe *) { display: none; }
+.icon, .sr, .care-more, a:not([href]):is(.care-ways > *, .recipe *) { display: none; }
 ul:has(> .not-done, > .done), .tick-list > ul { padding-left: 0; list-style: none; }
 li:is(.not-done, .done, .tick-list > ul > *) { position: relative; padding-left: 2em; }
 li:is(.not-done, .done, .tick-list > ul > *)::before { content: ""; position: absolute; left: 0; width: 1.1em; height: 1.1em; border: 1.2pt solid #10243a; line-height: 1; text-align: center; }
@@ -77,11 +77,13 @@ tbody th { background: none; font-weight: inherit; }
 .care, .warning { margin: 0 0 3mm; padding: 2.5mm 4mm; border: 2pt solid #10243a; border-radius: 2mm; }
 .warning p { margin: 0; }
 .care-title, .warning-title, .block-title { margin-bottom: 0; }
-.care { overflow: hidden; }
+.care { position: relative; overflow: hidden; }
 .care-body > :last-child:not(.care-more), .care-body > :has(+ .care-more:last-child), .care li:last-child { margin-bottom: 0; }
 .care-urgency { margin: -2.5mm -4mm 2mm; padding: 1.6mm 4mm; border-bottom: 2pt solid #10243a; background: #e3eff0; font-size: 16pt; line-height: 1.2; }
 .care-now .care-urgency { background: #10243a; color: #fff; font-size: 19pt; }
 .care-calls { float: right; margin: 0 0 1mm 5mm; font-size: 17.5pt; font-weight: 700; line-height: 1.1; }
+.care-now .care-urgency { padding-right: 44mm; }
+.care-now .care-calls { float: none; position: absolute; top: 1.6mm; right: 4mm; margin: 0; color: #fff; font-size: 19pt; line-height: 1.2; }
 .care-calls a { text-decoration: none; }
 .care-ways { margin-bottom: 1mm; }
 header > span { white-space: nowrap; }

@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { findProgram, installPackages } from "#server/find-program.ts";
+import { pdfToText } from "../support/pdf-words.ts";
 
 type Word = { text: string; left: number; top: number; right: number; bottom: number };
 
@@ -10,7 +9,6 @@ const SAME_LINE = 1.5;
 const TOUCHING = 2;
 /** Of a word's height: the boxes of lines set close to each other overlap a little. */
 const MOST_COVERED = 0.25;
-const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Pairs of printed words of which one is over the other, each with its sheet. */
 export async function overprinted(page: Page): Promise<string[]> {
@@ -33,13 +31,7 @@ function isOver(one: Word, other: Word): boolean {
 }
 
 function readWords(pdf: Buffer): Word[][] {
-  const { stdout, status } = spawnSync(providePdfToText(), ["-bbox", "-", "-"], {
-    input: pdf,
-    encoding: "utf8",
-    maxBuffer: MOST_BYTES,
-  });
-  if (status !== 0) throw new Error(`pdftotext ended with ${status}`);
-  const [, ...sheets] = stdout.split("<page ");
+  const [, ...sheets] = pdfToText(pdf, ["-bbox"]).split("<page ");
   const read = sheets.map((sheet) =>
     [...sheet.matchAll(WORD)].map(([, left, top, right, bottom, text = ""]) => ({
       text,
@@ -52,12 +44,4 @@ function readWords(pdf: Buffer): Word[][] {
   // Otherwise a test that finds nothing over another word would pass.
   if (read.flat().length === 0) throw new Error("pdftotext found no words");
   return read;
-}
-
-/** Poppler's. Throws if there is none. */
-export function providePdfToText(): string {
-  const found =
-    findProgram(["pdftotext"]) ?? (installPackages("poppler-utils") ? findProgram(["pdftotext"]) : undefined);
-  if (!found) throw new Error("The tests of printed pages need pdftotext: install it (apt install poppler-utils).");
-  return found;
 }

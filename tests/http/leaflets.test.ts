@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { locales } from "#contract/locale.ts";
 import type { CallOutput } from "#contract/services.ts";
 import { all, canonical, has, links, one, text } from "../support/read-html.ts";
+import { wordsOfPdf } from "../support/pdf-words.ts";
 import { readPdf } from "../support/read-pdf.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
@@ -29,6 +30,33 @@ test.each(locales)("every leaflet in %s is accessible, and states its language a
     expect([...pdf.tags], name).toContain("H1");
     expect(pdf.tags.has("TH") || pdf.tags.has("LI"), name).toBe(true);
     expect(pdf.pages, name).toBeLessThanOrEqual(2);
+  }
+});
+
+test("wherever a leaflet says to call an ambulance, its PDF has the numbers", async () => {
+  const leaflets = (await filesIn("ru")).filter(({ language }) => language);
+  let urgent = 0;
+  for (const { path, title } of leaflets) {
+    const words = wordsOfPdf(Buffer.from(await (await get(path)).arrayBuffer()));
+    const calls = [...words.matchAll(/Опасно для жизни: звоните сейчас|Life-threatening: call an ambulance now/g)];
+    expect([title, words.match(/103 (?:или|or) 112/g)?.length ?? 0]).toEqual([title, calls.length]);
+    urgent += calls.length;
+  }
+  expect(urgent).toBeGreaterThanOrEqual(10);
+});
+
+test("the sheet for the fridge has what is kept in view, on both sides of one sheet", async () => {
+  const sheets = (await filesIn("ru")).filter(({ path }) => path.includes("leaflet-fridge"));
+  expect(sheets).toHaveLength(2);
+  for (const { path, language } of sheets) {
+    const pdf = Buffer.from(await (await get(path)).arrayBuffer());
+    const kept = {
+      ru: ["Мой центр", "Сухой вес, кг", "Жидкость в день, мл", "Калия", "Фосфора"],
+      en: ["My centre", "Dry weight, kg", "Fluid a day, ml", "Potassium", "Phosphorus"],
+    };
+    const words = wordsOfPdf(pdf);
+    for (const what of kept[language ?? "ru"]) expect(words).toContain(what);
+    expect(readPdf(pdf).pages).toBe(2);
   }
 });
 
