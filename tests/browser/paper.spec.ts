@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "../support/pages.ts";
 import { expect, look as test } from "./fixtures.ts";
+import { sheetsOfPdf } from "../support/pdf-words.ts";
 import { overprinted } from "./printed-words.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }));
@@ -16,6 +17,39 @@ test("on paper there are no controls: no buttons, no onward links, no search fie
   await expect(page.getByRole("heading", { name: "Мы в социальных сетях" })).toBeHidden();
   await page.goto("/dialysis/regions/crimea");
   await expect(page.getByRole("heading", { name: "Другие регионы" })).toBeHidden();
+});
+
+test("no sheet ends with the caption or the head of a table", async ({ page }) => {
+  for (const path of ["/information/reference-tables", "/information/fistula"]) {
+    await page.goto(path);
+    const tables = await page.locator("main table:has(> caption)").evaluateAll((all: HTMLTableElement[]) =>
+      all.map(({ caption, tBodies: [body] }) => ({
+        caption: caption?.textContent ?? "",
+        row: body?.rows[0]?.cells[0]?.firstChild?.textContent ?? "",
+      })),
+    );
+    expect(tables.length).toBeGreaterThan(1);
+    const sheets = sheetsOfPdf(await page.pdf({ format: "A4" }));
+    for (const { caption, row } of tables) {
+      const sheet = sheets.find((words) => words.includes(plain(caption))) ?? "";
+      expect(sheet.slice(sheet.indexOf(plain(caption))), `${path}: ${caption}`).toContain(firstWord(row));
+    }
+  }
+});
+
+const plain = (text: string) => text.replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim();
+const firstWord = (text: string) => plain(text).split(" ")[0] ?? "";
+
+test("a recipe stands on the first sheet, under its title", async ({ page }) => {
+  await page.goto("/lifestyle/recipe-pasta-turkey");
+  const [first] = sheetsOfPdf(await page.pdf({ format: "A4" }));
+  expect(first).toContain("В одной порции");
+});
+
+test("a translation, which paper cannot open, is not offered there", async ({ page }) => {
+  await page.goto("/lifestyle/recipe-pasta-turkey");
+  await expect(page.locator(".page-head-facts").getByText("5 ноября 2026")).toBeVisible();
+  await expect(page.locator(".page-head-facts a[hreflang]")).toBeHidden();
 });
 
 test("emergency numbers are printed dark on white", async ({ page }) => {

@@ -5,7 +5,14 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 /** The words of a PDF in reading order, with single spaces. */
 export function wordsOfPdf(pdf: Buffer): string {
-  return pdfToText(pdf, ["-raw"]).replaceAll(/[\s\u2060]+/g, " ");
+  return sheetsOfPdf(pdf).join(" ");
+}
+
+/** The same, sheet by sheet. */
+export function sheetsOfPdf(pdf: Buffer): string[] {
+  return pdfToText(pdf, ["-raw"])
+    .split("\f")
+    .map((sheet) => sheet.replaceAll(/[\s\u2060]+/g, " "));
 }
 
 /** Runs Poppler's pdftotext. */
