@@ -1,4 +1,6 @@
 import { pathOf } from "#contract/paths.ts";
+import { entriesOf, withAnchors } from "../parts/article/anchors.server.ts";
+import { JumpLinks } from "../parts/article/jump-links.tsx";
 import { loadIntro } from "../parts/article/load-intro.server.ts";
 import { Blocks } from "../parts/blocks/blocks.tsx";
 import { loadNetwork } from "../tools/centers/load-network.server.ts";
@@ -13,6 +15,7 @@ import { RegionAside } from "./regions/aside.tsx";
 import { loadCoordinator } from "./regions/load-coordinator.server.ts";
 import { RegionCards } from "./regions/region-cards.tsx";
 import { specialOf } from "./regions/special.server.ts";
+import styles from "./regions/regions.module.css";
 import { regionWords } from "./regions/regions-words.ts";
 
 /** Its coordinator is responsible for all regions. */
@@ -30,8 +33,12 @@ export async function loader({ site }: LoaderArgs) {
     const own = centers.filter((center) => center.region === region.alias);
     return { ...region, items: own, special: specialOf(own, asked) };
   });
+  const { content: blocks } = withAnchors(page.intro.blocks);
   return {
     ...page,
+    intro: { ...page.intro, blocks },
+    /** The parts below the cards of the regions, which fill the first screens. */
+    parts: entriesOf(blocks),
     regions: withCenters,
     company,
     coordinator: { phone, ...coordinator },
@@ -39,11 +46,17 @@ export async function loader({ site }: LoaderArgs) {
 }
 
 export default function Regions({ loaderData }: PageProps<typeof loader>) {
-  const { head, intro, regions, company, coordinator } = loaderData;
+  const { head, intro, parts, regions, company, coordinator } = loaderData;
   const words = useWordsOf(regionWords);
   return (
     <Page head={head} textLocale={intro.locale}>
-      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow />
+      <PageHead title={intro.title} lead={intro.lead} image={intro.image} isLow>
+        {parts.length > 1 && (
+          <div className={styles.parts}>
+            <JumpLinks parts={parts.map(({ anchor, title }) => ({ href: `#${anchor}`, title }))} />
+          </div>
+        )}
+      </PageHead>
       <div className="section">
         <div className="wrap stack">
           {company && <CountryTitle company={company} />}

@@ -87,6 +87,16 @@ describe("a long article", () => {
     expect(parts.filter(isMissing)).toEqual([]);
   });
 
+  test.each(["/dialysis/regions", "/en/dialysis/regions"])(
+    "%s: the parts below the long list of regions are linked above it",
+    async (path) => {
+      const { html } = await get(path);
+      const parts = links(html, ".page-head ul.chips a");
+      expect(parts.length).toBeGreaterThanOrEqual(3);
+      for (const part of parts) expect([part, has(html, `h2[id="${part.slice(1)}"]`)]).toEqual([part, true]);
+    },
+  );
+
   test("says when a doctor reviewed it and how long it takes to read; a short one has no table of contents", async () => {
     const { html } = await get("/lifestyle/fluid-between-sessions");
     expect(text(main(html))).toMatch(/Провер(ено врачом|ил).*\d+ [а-я]+ 2026/);
