@@ -70,7 +70,7 @@ export async function localSnapshot(
   const entityById = new Map([...entities.values()].flat().map((entity) => [entity.id, entity]));
   return {
     articles,
-    newestFirst: table.newestFirst.flatMap((at) => articles[at] ?? []),
+    newestFirst: table.places.newestFirst.flatMap((at) => articles[at] ?? []),
     articleByAlias: table.byAlias(articles),
     articleById: table.byId(articles),
     categories,

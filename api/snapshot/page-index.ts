@@ -42,8 +42,20 @@ export class PageIndex {
   readonly #texts: { path: string; terms: Translated<LinkedTerms> }[] = [];
   readonly #users: Partial<Record<Locale, Map<string, string[]>>> = {};
 
-  static async build({ category, entity }: RecordsOfKinds, table: ArticleTable): Promise<PageIndex> {
-    const index = new PageIndex();
+  /** What it was built of. */
+  readonly #sources: object[];
+
+  private constructor(sources: object[]) {
+    this.#sources = sources;
+  }
+
+  /** That of the version before, if nothing it is built of has changed. */
+  static async build(records: RecordsOfKinds, table: ArticleTable, before?: PageIndex): Promise<PageIndex> {
+    const { category } = records;
+    const entity = records.entity.filter(({ shared }) => hasPage(shared.config));
+    const sources = [table.places, ...category, ...entity];
+    if (before && isSame(before.#sources, sources)) return before;
+    const index = new PageIndex(sources);
     const categories = categoryTree(category, defaultLocale);
     await eachInSlices(inListOrder(table), (at) => {
       const article = table.packed[at];
@@ -121,9 +133,13 @@ export class PageIndex {
   }
 }
 
+function isSame(one: object[], other: object[]): boolean {
+  return one.length === other.length && one.every((source, n) => source === other[n]);
+}
+
 /** Dated articles come newest first among their siblings, as the lists show them. */
-function* inListOrder({ packed, newestFirst }: ArticleTable): Generator<number> {
-  yield* newestFirst;
+function* inListOrder({ packed, places }: ArticleTable): Generator<number> {
+  yield* places.newestFirst;
   for (const [at, { shared }] of packed.entries()) if (shared.publishedAt === null) yield at;
 }
 

@@ -90,6 +90,47 @@ test("a new version reuses unchanged records and rebuilds those that changed or 
   expect(await found(first, "прогулка")).toEqual(["article:4"]);
 });
 
+test("places are taken over from the version before if only words have changed, and are right after any change", async () => {
+  const [dated, other] = [{ publishedAt: "2026-11-10T09:00:00.000Z" }, { publishedAt: "2026-11-12T09:00:00.000Z" }];
+  const records = [
+    category(7, "news"),
+    category(8, "food"),
+    article(1, "Диализ", { category: "news", ...dated }),
+    article(2, "Питание", { category: "news", ...other }),
+    article(3, "Отдых"),
+    specialist("Жукова"),
+  ];
+  const replaced = (record: StoredRecord) => records.map((one) => (one.id === record.id ? record : one));
+  const cache = createBuildCache();
+  const before = (await buildSnapshot("1", records, "/media", cache)).in.ru;
+  const words = [replaced(article(1, "Гемодиализ", { category: "news", ...dated })), replaced(specialist("Орлова"))];
+  for (const changed of words)
+    expect((await buildSnapshot("2", changed, "/media", cache)).in.ru.pages).toBe(before.pages);
+
+  const news = { category: "news", ...dated };
+  const versions = [
+    ...[{ weight: 9 }, { alias: "new" }, { category: "food" }, { active: false }, { publishedAt: null }, other].map(
+      (more) => replaced(article(1, "Диализ", { ...news, ...more })),
+    ),
+    records.filter(({ id }) => id !== 2),
+    [...records, article(4, "Прогулка", news)],
+    replaced(category(7, "our-news")),
+  ];
+  const placesOf = ({ articles, newestFirst, pages }: typeof before) => ({
+    articles: articles.map(({ id }) => id),
+    newestFirst: newestFirst.map(({ id }) => id),
+    pages: ["/about/news", "/news", "/food", "/our-news", "/"].map((path) => [path, pages.children(path)]),
+    found: [1, 2, 3, 4].map((id) => pages.find(`a-${id}`)),
+  });
+  for (const version of versions) {
+    const after = (await buildSnapshot("3", version, "/media", cache)).in.ru;
+    const afresh = (await buildSnapshot("3", version, "/media", createBuildCache())).in.ru;
+    expect(placesOf(after)).toEqual(placesOf(afresh));
+    expect(placesOf(after)).not.toEqual(placesOf(before));
+    await buildSnapshot("4", records, "/media", cache);
+  }
+});
+
 test("an article without a translation is held in memory once, and lists return the same object again", async () => {
   const translated = article(2, "Питание");
   const body = translated.body as { words: Record<string, object> };

@@ -25,6 +25,9 @@ export async function warmUp({ in: local }: Snapshot): Promise<void> {
 
 /** Shared between versions, so that only the differences of the next one are built. */
 export type BuildCache = {
+  /** Of the last version. */
+  table?: ArticleTable;
+  pages?: PageIndex;
   /** Of the last version; of the one before the start, if it was kept. */
   index: Partial<Record<Locale, IndexParts>>;
   files: IndexFiles | undefined;
@@ -41,8 +44,10 @@ export async function buildSnapshot(
   cache: BuildCache,
 ): Promise<Snapshot> {
   const sorted = sortByKind(records);
-  const table = new ArticleTable(sorted.article);
-  const shared = { records: sorted, table, pages: await PageIndex.build(sorted, table) };
+  const table = new ArticleTable(sorted.article, cache.table);
+  const pages = await PageIndex.build(sorted, table, cache.pages);
+  Object.assign(cache, { table, pages });
+  const shared = { records: sorted, table, pages };
   const built = {} as Record<Locale, LocalSnapshot>;
   for (const locale of locales) {
     const snapshot = await localSnapshot(shared, locale, mediaBase);

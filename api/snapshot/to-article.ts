@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, translationIn } from "#contract/locale.ts";
 import type { Article } from "#contract/records/article.ts";
 import type { Reviewer } from "#contract/records/article-end.ts";
 import type { PackedArticle } from "../packed-article.ts";
@@ -20,12 +20,14 @@ type Around = {
  */
 export function articleMaker({ locale, mediaBase, categories, reviewers }: Around) {
   return (stored: PackedArticle): Article => {
-    const { category, reviewer, ...article } = localise(stored, locale);
-    const categoryId = categories.find(category ?? "")?.id ?? null;
-    const named = reviewer ? reviewers(reviewer, article.locale) : undefined;
-    const before = stored.made[article.locale];
+    const { shared, words, language } = stored;
+    const own = language ?? translationIn(words, locale).locale;
+    const categoryId = categories.find(shared.category ?? "")?.id ?? null;
+    const named = shared.reviewer ? reviewers(shared.reviewer, own) : undefined;
+    const before = stored.made[own];
     if (before && before.categoryId === categoryId && isSame(before.reviewer, named) && isAt(before, mediaBase))
       return before;
+    const { category: _category, reviewer: _reviewer, ...article } = localise(stored, locale);
     const key = {
       ...article,
       ...(named !== undefined && { reviewer: named }),
