@@ -30,11 +30,13 @@ export type BuildCache = {
   pages?: PageIndex;
   /** Of the last version; of the one before the start, if it was kept. */
   index: Partial<Record<Locale, IndexParts>>;
+  /** The hashes of the index in the file. */
+  written: Partial<Record<Locale, IndexParts["hashes"]>>;
   files: IndexFiles | undefined;
 };
 
 export function createBuildCache(files?: IndexFiles): BuildCache {
-  return { index: {}, files };
+  return { index: {}, written: {}, files };
 }
 
 export async function buildSnapshot(
@@ -58,14 +60,26 @@ export async function buildSnapshot(
   return { version, in: built, recipients };
 }
 
-async function buildIndex(searched: Searched, locale: Locale, { index, files }: BuildCache): Promise<ContentSearch> {
+async function buildIndex(searched: Searched, locale: Locale, cache: BuildCache): Promise<ContentSearch> {
+  const { index, files, written } = cache;
   const before = index[locale] ?? (await files?.read(locale));
+  // What was read need not be written.
+  if (!index[locale]) written[locale] = before?.hashes;
   const built = await indexForSearch(searched, locale, before);
   index[locale] = built.parts;
-  if (!before || !isSame(before.hashes, built.parts.hashes)) void files?.write(locale, built.parts);
   return built;
 }
 
-function isSame(one: IndexParts["hashes"], other: IndexParts["hashes"]): boolean {
+/** For the next start, and later than anything somebody waits for. */
+export function keepIndexes({ index, files, written }: BuildCache): void {
+  for (const locale of locales) {
+    const parts = index[locale];
+    if (!parts || isSame(written[locale], parts.hashes)) continue;
+    written[locale] = parts.hashes;
+    void files?.write(locale, parts);
+  }
+}
+
+function isSame(one: IndexParts["hashes"] = [], other: IndexParts["hashes"]): boolean {
   return one.length === other.length && one.every((hash, n) => hash === other[n]);
 }

@@ -4,7 +4,7 @@ import type { ContentEntry, ContentStore, StoredRecord } from "../db/content-sto
 import { type PackedArticle, packArticles, packRecord } from "../packed-article.ts";
 import type { IndexFiles } from "../search/index-files.ts";
 import type { ArticleFile } from "./article-file.ts";
-import { buildSnapshot, createBuildCache, type Snapshot, warmUp } from "./snapshot.ts";
+import { buildSnapshot, createBuildCache, keepIndexes, type Snapshot, warmUp } from "./snapshot.ts";
 import { toStoredReview } from "./visitor-reviews.ts";
 
 export type Snapshots = {
@@ -45,6 +45,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media", kept?
     current = next;
     bodies = read.bodies;
     if (!isFirst) for (const tell of listeners) tell();
+    if (isWarm) keepIndexes(cache);
   }
 
   return {
@@ -55,6 +56,7 @@ export function createSnapshots(store: ContentStore, mediaBase = "/media", kept?
       if (kept && bodies) await kept.articles.keep([...bodies.values()].filter(isArticle));
       if (current) await warmUp(current);
       isWarm = true;
+      keepIndexes(cache);
     },
     onNew: (listener) => void listeners.push(listener),
     watch: (interval, onError) => watch(refresh, interval, onError),

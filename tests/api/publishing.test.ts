@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,6 +16,8 @@ import { article, writePack } from "../support/pack.ts";
 import { writeSamplePack } from "../support/sample-pack.ts";
 import { runNode } from "../support/server.ts";
 
+/** What is kept for the next start; nothing of an empty index. */
+const NAMES = ["articles", "ru.index"];
 const NOW = new Date("2026-11-15T12:00:00Z");
 const packWith = (title: string) =>
   writePack({ "articles/about.ru.md": article(`id: 1\ntitle: ${title}\ndescription: Кто мы.`) });
@@ -112,11 +114,13 @@ describe.each(engines)("on $name", ({ open }) => {
     await database.close();
   });
 
-  test("very many articles are kept in a file: the next start reads only those published since", async () => {
+  test("the next start reads articles and indexes from files, and only what was published since from the database", async () => {
     const { database, store } = await setUp();
     const dir = mkdtempSync(join(tmpdir(), "cache-"));
     const faults: unknown[] = [];
     const asked: number[] = [];
+    const inodes = new Map<string, number>();
+    const isNew = (file: string) => inodes.get(file) !== inodes.set(file, statSync(file).ino).get(file);
     const counting = { ...store, articles: (hashes: string[]) => (asked.push(hashes.length), store.articles(hashes)) };
     const start = async () => {
       const folder = createCacheFolder(dir, (error) => void faults.push(error));
@@ -127,7 +131,7 @@ describe.each(engines)("on $name", ({ open }) => {
       await folder.settle();
       const shown = JSON.stringify(snapshots.current()?.in.ru.articles);
       await kept.articles.close();
-      return shown;
+      return { shown, written: NAMES.filter((name) => isNew(join(dir, name))) };
     };
     const other = article("id: 2\ntitle: Контакты\ndescription: Где мы.");
     const packOf = (description: string) =>
@@ -137,10 +141,13 @@ describe.each(engines)("on $name", ({ open }) => {
       });
     await publish(store, packOf("Кто мы."));
     const first = await start();
-    expect(first).toContain("Где мы.");
-    expect(await start()).toBe(first);
+    expect(first.shown).toContain("Где мы.");
+    expect(first.written).toEqual(NAMES);
+    expect(await start()).toEqual({ ...first, written: [] });
     await publish(store, packOf("Кто мы теперь."));
-    expect(await start()).toBe(first.replaceAll("Кто мы.", "Кто мы теперь."));
+    const second = await start();
+    expect(second.shown).toBe(first.shown.replaceAll("Кто мы.", "Кто мы теперь."));
+    expect(second.written).toEqual(NAMES);
     expect({ asked, faults }).toEqual({ asked: [2, 1], faults: [] });
     await database.close();
   });
