@@ -4,7 +4,7 @@ import { plainText } from "#contract/plain-text.ts";
 import type { Piece } from "#contract/search.ts";
 import { type Findable, findableArticle, listFindable, type Passage, type Searched } from "./findable.ts";
 import { type Marker, markerOf } from "./highlight.ts";
-import type { SearchDocument } from "./read-document.ts";
+import { type SearchDocument, textOf } from "./read-document.ts";
 import { passageFinder } from "./passage.ts";
 import { listRows } from "./rows.ts";
 import { buildSearchIndex, type ContentSearch, type IndexParts } from "./search-index.ts";
@@ -70,7 +70,7 @@ function show(found: Findable, position = 0, { excerpt, highlight }: Marker): Sh
   // A row that is not shown may have a word that title and lead lack.
   if (!row && met.length > 0) return { title, text };
   const cells = row?.map((cell) => excerpt(plainText(cell).replaceAll("\n", " "), EXCERPT_LENGTH));
-  const phrases = (cells ?? found.keywords?.split(",") ?? []).map((phrase) => highlight(phrase.trim()));
+  const phrases = (cells ?? textOf(found.keywords).split(",")).map((phrase) => highlight(phrase.trim()));
   const keyword = phrases.find((pieces) => matchesIn(pieces).some((word) => !met.includes(word)));
   return { title, text, ...(keyword && { keyword }) };
 }
@@ -90,14 +90,12 @@ function textAt(found: Findable, position: number): string {
 
 function* documents(searched: Searched, locale: Locale, others: Map<string, Findable>): Generator<SearchDocument> {
   for (const findable of listAll(searched, locale)) {
-    const { key, title, names = "", isListed, passages, hash } = findable;
+    const { key, title, names = "", keywords, isListed, passages, hash } = findable;
     if (hash === undefined) others.set(key, findable);
     yield {
       key,
       title: `${title} ${names}`,
-      get keywords() {
-        return findable.keywords;
-      },
+      keywords,
       isListed,
       hash,
       text: () => [title, ...Array.from(passages(), ({ text }) => text)].join(" "),

@@ -7,6 +7,7 @@ import { asksForCategories, FOUND_CATEGORIES } from "#contract/search.ts";
 import type { CategoryTree } from "../snapshot/category-tree.ts";
 import { hashOfText, passingContent } from "../snapshot/lazy-article.ts";
 import type { LocalSnapshot } from "../snapshot/local-snapshot.ts";
+import type { Lazy } from "./read-document.ts";
 import { keywordsOf } from "./row-words.ts";
 
 /** Pages that are not answers: service texts and frames of other pages. */
@@ -46,7 +47,7 @@ export type Findable = {
   title: string;
   /** Other names that count as much as the title: the city of a center. */
   names?: string;
-  keywords?: string;
+  keywords?: Lazy;
   isListed?: boolean;
   passages: () => Iterable<Passage>;
   /** Set if everything comes from one record: names it as it is now. */
@@ -151,7 +152,7 @@ export function findableArticle(article: Article): Findable {
 type Reading = { hash?: string; contentOf?: (source: Source) => Block[] };
 
 /**
- * The first title is the title of the whole; the other titles are read as text. Getters: to ask an article for more than
+ * The first title is the title of the whole; the other titles are read as text. Functions: to ask an article for more than
  * its title unpacks it, and the index of the version before has most of them already.
  */
 function findableOf(
@@ -163,9 +164,7 @@ function findableOf(
     key,
     ...(hash !== undefined && { hash }),
     title: sources[0].title,
-    get keywords() {
-      return sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", ");
-    },
+    keywords: () => sources.flatMap(({ pageMeta }) => pageMeta?.keywords ?? []).join(", "),
     *passages() {
       for (const [position, source] of sources.entries()) {
         if (position > 0) yield { text: source.title, isHeading: true };

@@ -3,13 +3,16 @@ import type { Lexicon } from "./lexicon.ts";
 import { wordsOf } from "./search-words.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
+/** Or a function that is asked only if the document has changed: not a getter, which costs more to make than to call. */
+export type Lazy = string | (() => string);
+
 /** `title`, `text` and `keywords` may contain tags and entities. */
 export type SearchDocument = {
   key: string;
   title: string;
-  text: string | (() => string);
+  text: Lazy;
   /** Phrases separated by commas. A query equal to one of them finds the document as if the phrase were its title. */
-  keywords?: string;
+  keywords?: Lazy;
   /** One record of a list: how often it repeats a word does not rank it, so that equal ones keep the list's order. */
   isListed?: boolean;
   /** Names all of the above: the same name again means that nothing has changed. */
@@ -26,7 +29,8 @@ export const fieldWorth = { title: 4, keywords: 2, text: 1 };
 const LONG_TEXT = 400;
 
 export function readDocument(document: SearchDocument, lexicon: Lexicon): ReadDocument {
-  const { title, keywords = "", text, isListed = false } = document;
+  const { title, isListed = false } = document;
+  const keywords = textOf(document.keywords);
   const found = new Map<number, { worth: number; count: number }>();
   let length = 0;
   const count = (stem: number, worth: number) => {
@@ -46,7 +50,7 @@ export function readDocument(document: SearchDocument, lexicon: Lexicon): ReadDo
   note(title, fieldWorth.title);
   const share = 1 / Math.max(1, withoutStopWords(wordsOf(plainText(title)).map((word) => ({ word }))).length);
   note(keywords, fieldWorth.keywords);
-  note(typeof text === "string" ? text : text(), fieldWorth.text);
+  note(textOf(document.text), fieldWorth.text);
   return {
     stems: [...found.keys()],
     phrases: phrasesIn(keywords, lexicon),
@@ -55,6 +59,10 @@ export function readDocument(document: SearchDocument, lexicon: Lexicon): ReadDo
       return worth === fieldWorth.title ? weightInTitle(share, frequency) : worth + frequency;
     }),
   };
+}
+
+export function textOf(text: Lazy = ""): string {
+  return typeof text === "string" ? text : text();
 }
 
 /** "Dialysis at home" is more about dialysis than "Diabetes and insulin on dialysis": a word counts by its share. */

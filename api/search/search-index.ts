@@ -67,7 +67,7 @@ export async function buildSearchIndex(
   { sliceMs = 2, signal, before = noParts() }: BuildOptions = {},
 ): Promise<SearchIndex> {
   const { lexicon } = before;
-  const numbersBefore = new Map(before.keys.map((key, number) => [key, number]));
+  const numberBefore = numbersOf(before.keys);
   const moved = new Int32Array(before.keys.length).fill(GONE);
   const builder = new PostingsBuilder();
   const isTaken = new Set<string>();
@@ -80,7 +80,7 @@ export async function buildSearchIndex(
     const number = isTaken.size;
     isTaken.add(key);
     hashes.push(hash);
-    const same = numbersBefore.get(key);
+    const same = numberBefore(key);
     if (hash && same !== undefined && before.hashes[same] === hash) moved[same] = number;
     else builder.add(readDocument(document, lexicon), number);
     if (!slices.isOver()) continue;
@@ -93,6 +93,19 @@ export async function buildSearchIndex(
     sliceMs,
   });
   return indexOf({ lexicon, postings, keys: [...isTaken], hashes });
+}
+
+/** Finds the number of a key. Keys mostly come in the same order again: then each is the next one. */
+function numbersOf(keys: string[]): (key: string) => number | undefined {
+  let known: Map<string, number> | undefined;
+  let next = 0;
+  return (key) => {
+    if (keys[next] !== key) {
+      known ??= new Map(keys.map((one, number) => [one, number]));
+      next = known.get(key) ?? keys.length;
+    }
+    return next < keys.length ? next++ : undefined;
+  };
 }
 
 function noParts(): IndexParts {
