@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, "node_modules", ".installed");
 const [entry, ...args] = process.argv.slice(2);
 const MB = 2 ** 20;
-/** An embedded database of this size has more than 40,000 articles. */
+/** A database of this size has more than 40,000 articles. */
 const LARGE_MB = 512;
 
 /** Instead of a program: install everything, or only what the server needs, without build and test tools. */
@@ -76,18 +76,24 @@ function serverFlags() {
 
 /**
  * In MB. Articles stay packed outside the heap, but what is unpacked, a new version and its index grow with them: more
- * content gets a higher limit, up to half of the machine's memory. How much PostgreSQL has is not known yet: enough for
- * 100,000 articles.
+ * content gets a higher limit, up to half of the machine's memory. How much PostgreSQL has is not known at the first start:
+ * enough for 100,000 articles.
  */
 function heapLimit(stored) {
-  if (process.env.DATABASE_URL) return 1024;
-  return Math.round(Math.max(LARGE_MB, Math.min(stored, totalmem() / MB / 2)));
+  const least = process.env.DATABASE_URL ? 1024 : LARGE_MB;
+  return Math.round(Math.max(least, Math.min(stored, totalmem() / MB / 2)));
 }
 
+/** Of PostgreSQL it is told by the articles that the last start has kept in a file: about a quarter of what it stores. */
 function storedMegabytes() {
-  const file = join(process.env.DATA_DIR || ".data", "renaria.sqlite");
+  const dataDir = process.env.DATA_DIR || ".data";
+  if (process.env.DATABASE_URL) return 4 * megabytesOf(join(dataDir, "cache", "articles"));
+  return megabytesOf(join(dataDir, "renaria.sqlite"));
+}
+
+function megabytesOf(file) {
   // statSync throws if DATA_DIR is a file, even when told not to; the server then says what is wrong.
-  return process.env.DATABASE_URL || !existsSync(file) ? 0 : statSync(file).size / MB;
+  return existsSync(file) ? statSync(file).size / MB : 0;
 }
 
 function bundledNode() {

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { Agent, get, request, type RequestOptions } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { openDatabase, SQLITE_FILE } from "#api/db/database.ts";
 import { createPostgresDatabase } from "../support/engines.ts";
 import { filled, postForm, referenceIn } from "../support/forms.ts";
@@ -106,21 +106,35 @@ test("a killed server leaves its database free for the next", async () => {
   expect((await fetch(`${next.origin}/about`)).status).toBe(200);
 });
 
-test.runIf(existsSync("/proc/self/cmdline"))("much stored content raises the memory limit of npm start", async () => {
-  const dataDir = prepareDataDir();
-  const limitAtStart = async () => {
-    const given = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: "silent" };
+describe.runIf(existsSync("/proc/self/cmdline"))("much stored content raises the memory limits of npm start", () => {
+  const limitsAtStart = async (env: Record<string, string>) => {
+    const given = { ...env, PORT: String(await freePort()), LOG_LEVEL: "silent" };
     const run = runNode(["scripts/run.mjs", "scripts/start.ts"], given);
     await run.said(/^Renaria: /m);
-    const limit = /--max-old-space-size=(\d+)/.exec(readFileSync(`/proc/${run.process.pid}/cmdline`, "utf8"))?.[1];
+    const line = readFileSync(`/proc/${run.process.pid}/cmdline`, "utf8");
     run.process.kill("SIGTERM");
     await run.exit;
-    return Number(limit);
+    const [, semi, old] = /semi-space-size=(\d+).*--max-old-space-size=(\d+)/s.exec(line) ?? [];
+    return { semi, old };
   };
-  expect(await limitAtStart()).toBe(512);
-  // A sparse file; SQLite ignores what follows its last page.
-  truncateSync(join(dataDir, SQLITE_FILE), 600 * 2 ** 20);
-  expect(await limitAtStart()).toBe(600);
+
+  test("on the embedded database, told by its size", async () => {
+    const dataDir = prepareDataDir();
+    expect(await limitsAtStart({ DATA_DIR: dataDir })).toEqual({ semi: "8", old: "512" });
+    // A sparse file; SQLite ignores what follows its last page.
+    truncateSync(join(dataDir, SQLITE_FILE), 600 * 2 ** 20);
+    expect(await limitsAtStart({ DATA_DIR: dataDir })).toEqual({ semi: "32", old: "600" });
+  });
+
+  test("on PostgreSQL, told by the articles that were kept", async () => {
+    const dataDir = prepareDataDir();
+    const env = { DATA_DIR: dataDir, CONTENT_DIR: writeSamplePack(), DATABASE_URL: await createPostgresDatabase() };
+    expect(await limitsAtStart(env)).toEqual({ semi: "8", old: "1024" });
+    mkdirSync(join(dataDir, "cache"), { recursive: true });
+    writeFileSync(join(dataDir, "cache", "articles"), "");
+    truncateSync(join(dataDir, "cache", "articles"), 300 * 2 ** 20);
+    expect(await limitsAtStart(env)).toEqual({ semi: "32", old: "1200" });
+  });
 });
 
 test.each([undefined, "development", "production"])(
