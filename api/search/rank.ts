@@ -28,9 +28,9 @@ type Tally = {
   met: Uint8Array;
   exact: Uint8Array;
   /** The documents that match so many words. */
-  byMet: number[][];
+  byMet: Uint32Array[];
   /** Those that match every word as typed. */
-  asTyped: number[];
+  asTyped: Uint32Array;
   /** How rare each word is. */
   rarities: number[];
 };
@@ -51,9 +51,9 @@ export function rank(postings: Postings, lexicon: Lexicon, readings: Reading[]):
     Number(exact[b] === asked) - Number(exact[a] === asked) || (worth[b] ?? 0) - (worth[a] ?? 0) || a - b;
   return (scope) => {
     const typed = within(scope, asTyped, (document) => exact[document] === asked);
-    const levels: number[][] = [];
+    const levels: Uint32Array[] = [];
     const withWords = (words: number) =>
-      (levels[words] ??= within(scope, byMet[words] ?? [], (document) => met[document] === words));
+      (levels[words] ??= within(scope, byMet[words] ?? NONE, (document) => met[document] === words));
     if (typed.length >= ENOUGH) levels[asked] = typed;
     const withAll = withWords(asked).length;
     const total = withAll || byMet.reduce((sum, _, words) => sum + withWords(words).length, 0);
@@ -73,15 +73,15 @@ export function rank(postings: Postings, lexicon: Lexicon, readings: Reading[]):
 }
 
 /** Those of a list that are in the scope. `isListed`: whether a document is in the list, if the scope is shorter. */
-function within(scope: Scope | undefined, list: number[], isListed: (document: number) => boolean): number[] {
+function within(scope: Scope | undefined, list: Uint32Array, isListed: (document: number) => boolean): Uint32Array {
   if (!scope) return list;
-  if (scope.documents.length < list.length) return Array.from(scope.documents.filter(isListed));
+  if (scope.documents.length < list.length) return scope.documents.filter(isListed);
   return list.filter((document) => scope.has[document] === 1);
 }
 
 /** The first ones in this order. */
-function firstOf(all: number[], count: number, order: (a: number, b: number) => number): number[] {
-  if (count >= all.length || count > MOST_SELECTED) return all.toSorted(order).slice(0, count);
+function firstOf(all: Uint32Array, count: number, order: (a: number, b: number) => number): number[] {
+  if (count >= all.length || count > MOST_SELECTED) return Array.from(all.toSorted(order).subarray(0, count));
   const first: number[] = [];
   for (const one of all) {
     const last = first[count - 1];
@@ -98,36 +98,61 @@ function firstOf(all: number[], count: number, order: (a: number, b: number) => 
   return first;
 }
 
+const NONE = new Uint32Array();
+
+/** Used by one tally after the other, so that a search allocates only what it returns. The weights are 0 in between. */
+let spare = { best: new Float64Array(), own: NONE, touched: NONE };
+
+function spareOf(size: number): typeof spare {
+  if (spare.best.length < size)
+    spare = { best: new Float64Array(size), own: new Uint32Array(size), touched: new Uint32Array(size) };
+  return spare;
+}
+
 function tally(postings: Postings, lexicon: Lexicon, readings: Reading[]): Tally {
   const { size } = postings;
   const asked = readings.length;
-  const [met, exact] = [new Uint8Array(size), new Uint8Array(size)];
-  const [worth, best] = [new Float64Array(size), new Float64Array(size)];
+  const [met, exact, worth] = [new Uint8Array(size), new Uint8Array(size), new Float64Array(size)];
+  const { best, own, touched } = spareOf(size);
   const rarities: number[] = [];
-  /** With any word. */
-  const touched: number[] = [];
+  let touchedCount = 0;
   const named = namedBy(postings, readings);
   for (const { stems } of readings) {
-    const own = noteBestWeights(best, postings, lexicon, stems);
+    const count = noteBestWeights(best, own, postings, lexicon, stems);
     const [start, end] = rangeOf(postings, numberOf(lexicon, stemOfWord(stems)));
     for (let at = start; at < end; at++) {
       const document = postings.documents[at] ?? 0;
       exact[document] = (exact[document] ?? 0) + 1;
     }
-    const rarity = Math.log(1 + size / (own.length + 1));
+    const rarity = Math.log(1 + size / (count + 1));
     rarities.push(rarity);
-    for (const document of own) {
+    for (let n = 0; n < count; n++) {
+      const document = own[n] ?? 0;
       const weight = best[document] ?? 0;
       best[document] = 0;
-      if (met[document] === 0) touched.push(document);
+      if (met[document] === 0) touched[touchedCount++] = document;
       met[document] = (met[document] ?? 0) + 1;
       worth[document] = (worth[document] ?? 0) + rarity * (named.has(document) ? asInTitle(weight, 1 / asked) : weight);
     }
   }
-  const byMet: number[][] = Array.from({ length: asked + 1 }, () => []);
-  for (const document of touched) byMet[met[document] ?? 0]?.push(document);
-  const asTyped = byMet.at(-1)?.filter((document) => exact[document] === asked) ?? [];
+  const byMet = groupByMet(touched.subarray(0, touchedCount), met, asked);
+  const asTyped = byMet[asked]?.filter((document) => exact[document] === asked) ?? NONE;
   return { worth, met, exact, byMet, asTyped, rarities };
+}
+
+function groupByMet(documents: Uint32Array, met: Uint8Array, most: number): Uint32Array[] {
+  const counts = new Uint32Array(most + 1);
+  for (const document of documents) counts[met[document] ?? 0] = (counts[met[document] ?? 0] ?? 0) + 1;
+  const groups = Array.from(counts, (count) => new Uint32Array(count));
+  counts.fill(0);
+  for (const document of documents) {
+    const words = met[document] ?? 0;
+    const at = counts[words] ?? 0;
+    counts[words] = at + 1;
+    const group = groups[words];
+    if (group) group[at] = document;
+  }
+  return groups;
 }
 
 /** The documents whose keyword phrases contain the whole query as typed. */
@@ -162,21 +187,28 @@ function weightAt(postings: Postings, stem: number | undefined, document: number
 }
 
 /**
- * Notes in `best` how well each document matches a word, and returns those documents. The best stem counts, not the sum:
- * ten similar words are not the word itself.
+ * Notes in `best` how well each document matches a word, lists these documents in `own` and returns how many they are. The
+ * best stem counts, not the sum: ten similar words are not the word itself.
  */
-function noteBestWeights(best: Float64Array, postings: Postings, lexicon: Lexicon, stems: Reading["stems"]): number[] {
-  const documents: number[] = [];
+function noteBestWeights(
+  best: Float64Array,
+  own: Uint32Array,
+  postings: Postings,
+  lexicon: Lexicon,
+  stems: Reading["stems"],
+): number {
+  const { documents, weights } = postings;
+  let count = 0;
   for (const [stem, closeness] of stems) {
     const [start, end] = rangeOf(postings, numberOf(lexicon, stem));
     for (let at = start; at < end; at++) {
-      const document = postings.documents[at] ?? 0;
+      const document = documents[at] ?? 0;
       const before = best[document] ?? 0;
-      if (before === 0) documents.push(document);
-      best[document] = Math.max(before, (closeness * (postings.weights[at] ?? 0)) / WEIGHT);
+      if (before === 0) own[count++] = document;
+      best[document] = Math.max(before, (closeness * (weights[at] ?? 0)) / WEIGHT);
     }
   }
-  return documents;
+  return count;
 }
 
 function numberOf(lexicon: Lexicon, stem: string | undefined): number | undefined {
