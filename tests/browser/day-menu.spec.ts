@@ -60,6 +60,23 @@ test("a day is composed with the keyboard and without requests; foods over the n
   expect(complaints).toEqual([]);
 });
 
+test("on a phone what was found comes into view, not under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/information/day-menu");
+  await ready(page);
+  const field = page.getByLabel("Продукт или блюдо");
+  const first = page.getByRole("button", { name: /^Добавить: / }).first();
+  for (const send of [() => field.press("Enter"), () => page.getByRole("button", { name: "Найти" }).click()]) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await field.fill("яблоко");
+    await send();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator("[data-bar]").boundingBox();
+    const box = await first.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 740);
+  }
+});
+
 test("a food added to an earlier meal leaves the weights of the others alone", async ({ page }) => {
   await page.goto("/information/day-menu");
   await ready(page);

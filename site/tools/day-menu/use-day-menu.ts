@@ -107,6 +107,8 @@ export function useDayMenu({ id, wording, action, served, form }: Options) {
       setIsSent(true);
       const hasFaults = listFaults(id, wording, next.day).length > 0;
       if (hasFaults) setFocus({ on: `${id}-faults` });
+      // On a phone what was found is below the screen, and the keyboard covers the rest.
+      else if (submitter?.getAttribute("formaction")?.endsWith(`#${id}-found`)) setFocus({ on: `${id}-found` });
       return show(next, submitter === null ? null : toldOf(larder, next.day));
     }
     setRevision((count) => count + 1);
