@@ -52,7 +52,7 @@ test("when the server fails: the status is shown, retrying keeps everything, the
   await send.click();
   await expect(page.getByRole("heading", { name: "Вопрос принят" })).toBeFocused();
   expect(await kept()).toBeNull();
-  await page.getByRole("button", { name: "Отправить ещё одно" }).click();
+  await page.getByRole("button", { name: "Заполнить ещё раз" }).click();
   await expect(message).toHaveValue("");
 });
 

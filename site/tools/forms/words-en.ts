@@ -35,7 +35,7 @@ export const en: FormWords = {
   unanswered: "We do not know whether it has arrived. Send it again: it will not be recorded twice.",
   call: "Call us:",
   retry: "Try again",
-  another: "Send another",
+  another: "Fill in again",
   close: "Close",
   reference: "Reference number",
   yourPhone: "Your phone number",
