@@ -3,6 +3,7 @@ import { entityConfigs } from "#contract/entity-configs.ts";
 import { type PageId, pathOf } from "#contract/paths.ts";
 import { defaultLocale, type Locale, type Translated, translationIn } from "#contract/locale.ts";
 import { byListOrder } from "../list-order.ts";
+import { isSameList } from "../same-list.ts";
 import { eachInSlices } from "../slices.ts";
 import type { ArticleTable } from "./article-table.ts";
 import { categoryTree } from "./category-tree.ts";
@@ -54,7 +55,7 @@ export class PageIndex {
     const { category } = records;
     const entity = records.entity.filter(({ shared }) => hasPage(shared.config));
     const sources = [table.places, ...category, ...entity];
-    if (before && isSame(before.#sources, sources)) return before;
+    if (before && isSameList(before.#sources, sources)) return before;
     const index = new PageIndex(sources);
     const categories = categoryTree(category, defaultLocale);
     await eachInSlices(inListOrder(table), (at) => {
@@ -131,10 +132,6 @@ export class PageIndex {
     list.push(page);
     this.#children.set(section, list);
   }
-}
-
-function isSame(one: object[], other: object[]): boolean {
-  return one.length === other.length && one.every((source, n) => source === other[n]);
 }
 
 /** Dated articles come newest first among their siblings, as the lists show them. */

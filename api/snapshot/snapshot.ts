@@ -1,5 +1,6 @@
 import { type Locale, locales } from "#contract/locale.ts";
 import type { StoredRecord } from "../db/content-store.ts";
+import { isSameList } from "../same-list.ts";
 import type { StoredKinds } from "../stored.ts";
 import { indexForSearch } from "../search/content-search.ts";
 import type { IndexFiles } from "../search/index-files.ts";
@@ -74,12 +75,8 @@ async function buildIndex(searched: Searched, locale: Locale, cache: BuildCache)
 export function keepIndexes({ index, files, written }: BuildCache): void {
   for (const locale of locales) {
     const parts = index[locale];
-    if (!parts || isSame(written[locale], parts.hashes)) continue;
+    if (!parts || isSameList(written[locale] ?? [], parts.hashes)) continue;
     written[locale] = parts.hashes;
     void files?.write(locale, parts);
   }
-}
-
-function isSame(one: IndexParts["hashes"] = [], other: IndexParts["hashes"]): boolean {
-  return one.length === other.length && one.every((hash, n) => hash === other[n]);
 }
