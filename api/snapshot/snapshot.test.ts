@@ -109,9 +109,15 @@ test("places are taken over from the version before if only words have changed, 
 
   const news = { category: "news", ...dated };
   const versions = [
-    ...[{ weight: 9 }, { alias: "new" }, { category: "food" }, { active: false }, { publishedAt: null }, other].map(
-      (more) => replaced(article(1, "Диализ", { ...news, ...more })),
-    ),
+    ...[
+      { weight: 9 },
+      { alias: "new" },
+      { category: "food" },
+      { active: false },
+      { publishedAt: null },
+      other,
+      { image: {} },
+    ].map((more) => replaced(article(1, "Диализ", { ...news, ...more }))),
     records.filter(({ id }) => id !== 2),
     [...records, article(4, "Прогулка", news)],
     replaced(category(7, "our-news")),
