@@ -114,7 +114,8 @@ function arriveAt(next: Document, event: NavigateEvent): void {
   const isSamePage = new URL(event.destination.url).pathname === shown.pathname && getState().modals.length === 0;
   const returnFocus = isSamePage ? focusedPlace() : undefined;
   setState({ cityName: null });
-  if (event.navigationType !== "traverse" && !keepsScroll(event) && !location.hash) deferLayout(next);
+  const isAtTop = event.navigationType !== "traverse" && !keepsScroll(event) && !location.hash;
+  if (isAtTop && !isSamePage) deferLayout(next);
   showPage(next, "navigation", () => keepsScroll(event) || event.scroll());
   stopWaiting();
   announce((isSamePage && toldBy(document)) || document.title);

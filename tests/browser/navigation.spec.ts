@@ -201,6 +201,34 @@ test("a prefetched page's styles wait for the press, and its lower parts for the
     .toEqual(served.toSorted());
 });
 
+test("on a phone the whole first screen is there in the first frame", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+  await page.goto("/agreement");
+  await alive(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const parts = [...document.querySelectorAll('[style*="content-visibility"]')];
+      const isInView = ({ top, bottom, width }: DOMRect) => top < innerHeight && bottom > 0 && width > 1;
+      const seen = parts.filter((part) => isInView(part.getBoundingClientRect())).map(({ outerHTML }) => outerHTML);
+      if (parts.length > 0) Object.assign(window, { deferred: parts.length, seen });
+    }).observe(document.body, { childList: true });
+  });
+  for (const path of ["/search?q=диализ", "/dialysis/regions", "/about/specialists", "/information/glossary", "/"]) {
+    await page.evaluate((path) => {
+      Object.assign(window, { deferred: 0, seen: [] });
+      location.assign(path);
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("h1:focus")).toBeVisible();
+    const arrival = () => page.evaluate(() => [Reflect.get(window, "deferred"), Reflect.get(window, "seen")] as const);
+    const [deferred, seen] = await arrival();
+    expect(deferred, path).toBeGreaterThan(0);
+    expect(seen, path).toEqual([]);
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
+  }
+});
+
 test("a page that cannot be fetched gets a full load: the one requested, not the one being left", async ({ page }) => {
   await page.goto("/about");
   await alive(page);
