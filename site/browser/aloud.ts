@@ -1,4 +1,5 @@
 import { closest, isPlainPress } from "./links.ts";
+import { withCode } from "./with-code.ts";
 
 if ("speechSynthesis" in window) {
   // Browsers load their voices after the page.
@@ -7,10 +8,7 @@ if ("speechSynthesis" in window) {
     const place = isPlainPress(event) && closest<HTMLElement>(event.target, "[data-aloud]");
     const voice = place && voiceFor(place);
     if (!place || !voice) return;
-    import("./read-aloud.ts").then(
-      ({ readAloud }) => readAloud(place, voice),
-      () => undefined,
-    );
+    withCode(import("./read-aloud.ts"), ({ readAloud }) => readAloud(place, voice));
   });
 }
 

@@ -1,4 +1,5 @@
 import { onArrival } from "./arrival.ts";
+import { withCode } from "./with-code.ts";
 
 /** The bar at the foot of phones hides for the page's own buttons; wider screens have no bar and load nothing. */
 export function startBar(): void {
@@ -7,10 +8,7 @@ export function startBar(): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      import("./step-aside.ts").then(
-        ({ stepAside }) => stepAside(target),
-        () => undefined,
-      );
+      withCode(import("./step-aside.ts"), ({ stepAside }) => stepAside(target));
     }
   });
   onArrival(({ how, root }) => {

@@ -1,6 +1,7 @@
 import { setState } from "./state/store.ts";
 import { onArrival } from "./arrival.ts";
 import { closest, isPlainPress } from "./links.ts";
+import { withCode } from "./with-code.ts";
 
 /** The list of centers for the client state, whether a center is open, and sorting centers by distance. */
 export function startCenters(): void {
@@ -18,10 +19,7 @@ export function startCenters(): void {
 /** If the code does not load, the hours are still shown. */
 function tellOpenToday(root: ParentNode): void {
   if (!root.querySelector("[data-zone]")) return;
-  import("./open-today.ts").then(
-    ({ showOpenToday }) => showOpenToday(root),
-    () => undefined,
-  );
+  withCode(import("./open-today.ts"), ({ showOpenToday }) => showOpenToday(root));
 }
 
 function onPress(event: MouseEvent): void {

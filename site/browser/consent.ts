@@ -5,7 +5,7 @@ import { cookieChoice } from "./cookie-choice.ts";
 export function startConsent(): void {
   onArrival(({ root }) => {
     const answer = root.querySelector<HTMLElement>("[data-cookie-choice]");
-    // If its code does not load there is no notice, so nothing is accepted.
+    // Blockers keep its code away: then there is no notice, so nothing is accepted.
     if (answer || !cookieChoice())
       import("./cookie-notice.ts").then(
         ({ askForConsent }) => askForConsent(answer),

@@ -13,6 +13,7 @@ beforeEach(() => {
   kept.clear();
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("HTMLInputElement", function HTMLInputElement() {});
   fields([]);
 });
@@ -38,6 +39,12 @@ test("a reload never discards typed text, and then does not count as the one per
   fields([{ value: "Иван", defaultValue: "Иван" }]);
   reloadOnce(1_000_001);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("without a connection the page at hand stays", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  reloadOnce(1_000_000);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 function fields(list: object[]) {

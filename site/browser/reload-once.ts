@@ -3,11 +3,11 @@ const GUARD_MS = 60_000;
 
 /**
  * Code could not be loaded, usually because a new version is deployed and the old files are gone: reloads the page, at
- * most once a minute, and returns whether it does. Forms are saved as drafts; if a field without a draft, such as a
- * search, has a value, the page is not reloaded.
+ * most once a minute, and returns whether it does. Without a connection it would lose the page. Forms are saved as
+ * drafts; if a field without a draft, such as a search, has a value, the page is not reloaded.
  */
 export function reloadOnce(now: number = Date.now()): boolean {
-  if (hasTyped() || !mayReload(now)) return false;
+  if (!navigator.onLine || hasTyped() || !mayReload(now)) return false;
   location.reload();
   return true;
 }

@@ -1,3 +1,5 @@
+import { withCode } from "./with-code.ts";
+
 /** Saved pages and the service worker are loaded last: the first visit does not wait for them. */
 export function startSavingLater(): void {
   window.addEventListener("load", () => loadSaving());
@@ -5,8 +7,5 @@ export function startSavingLater(): void {
 
 /** With a button that was pressed before. */
 export function loadSaving(button?: HTMLButtonElement): void {
-  import("./saving/saving.ts").then(
-    (loaded) => loaded.pressSave(button),
-    () => undefined,
-  );
+  withCode(import("./saving/saving.ts"), ({ pressSave }) => pressSave(button));
 }

@@ -19,6 +19,7 @@ import { startSubmenus } from "./submenus.ts";
 import { startUseful } from "./useful.ts";
 import { startVision } from "./vision.ts";
 import { startPageDeadline } from "./waiting.ts";
+import { withCode } from "./with-code.ts";
 
 // The one script of every page. Each concern adds its listeners to the document once, and handles new HTML on arrival.
 startPageDeadline();
@@ -44,17 +45,18 @@ startSavingLater();
 // What only some pages have loads with them.
 onArrival(({ how, root }) => {
   const sheet = root.querySelector<HTMLElement>("[data-nurse-sheet]");
-  if (sheet) void import("./nurse-sheet.ts").then(({ liveSheet }) => liveSheet(sheet), ignore);
-  if (root.querySelector("[data-aloud]")) void import("./aloud.ts").then(({ offerAloud }) => offerAloud(), ignore);
-  void import("./later.ts").then(({ loadPictures }) => loadPictures(), ignore);
-  if (how === "navigation") void import("./reveal.ts").then(({ reveal }) => reveal(root), ignore);
+  if (sheet) withCode(import("./nurse-sheet.ts"), ({ liveSheet }) => liveSheet(sheet));
+  if (root.querySelector("[data-aloud]")) withCode(import("./aloud.ts"), ({ offerAloud }) => offerAloud());
+  withCode(import("./later.ts"), ({ loadPictures }) => loadPictures());
+  if (how === "navigation") withCode(import("./reveal.ts"), ({ reveal }) => reveal(root));
 });
 arrived({ root: document.body, how: "load" });
 
 // Its code is loaded only if a counter is configured.
 if (document.querySelector("meta[name=metrika]"))
-  void import("./metrika.ts").then(({ startMetrika }) => startMetrika(), ignore);
+  import("./metrika.ts").then(
+    ({ startMetrika }) => startMetrika(),
+    // Blockers keep it away.
+    () => undefined,
+  );
 if (import.meta.hot) void import("./in-development.ts");
-
-/** Without this code the page works as it was served. */
-function ignore(): void {}

@@ -1,5 +1,6 @@
 import { onArrival } from "./arrival.ts";
 import { closest } from "./links.ts";
+import { withCode } from "./with-code.ts";
 
 /** The buttons of the visually-impaired mode are forms; here a press takes effect without a load. */
 export function startVision(): void {
@@ -18,10 +19,7 @@ export function startVision(): void {
   const meet = () => {
     const isOn = document.documentElement.dataset["vision"] !== undefined;
     if (isOn || /visually_impaired=[^;]*enabled%22%3Atrue/.test(document.cookie))
-      void import("../frame/vision/in-browser.ts").then(
-        ({ meetCookie }) => meetCookie(),
-        () => undefined,
-      );
+      withCode(import("../frame/vision/in-browser.ts"), ({ meetCookie }) => meetCookie());
   };
   meet();
   window.addEventListener("pageshow", meet);

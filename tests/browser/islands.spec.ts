@@ -200,6 +200,21 @@ test("when code fails to load the page reloads, once", async ({ page }) => {
   expect(loads).toEqual(["/centers", "/centers"]);
 });
 
+test("so it does for code that it works without", async ({ page }) => {
+  const [loads, failures]: [string[], string[]] = [[], []];
+  await page.route(/assets\/later-/, (route) => {
+    failures.push(route.request().url());
+    return route.abort();
+  });
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/about");
+  await expect.poll(() => [failures.length, ...loads]).toEqual([2, "/about", "/about"]);
+  await alive(page);
+  expect(loads).toHaveLength(2);
+});
+
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
   test("an island is HTML that works", async ({ page }) => {
