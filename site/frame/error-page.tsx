@@ -62,13 +62,13 @@ function titleOf(status: number, { error }: Dictionary): string {
   return status < 500 ? error.refused : error.broken;
 }
 
-/** Only a sentence in the visitor's language: messages for programmers are not shown. */
+/** Only words in the visitor's language: messages for programmers are not shown. */
 function messageOf(error: unknown, locale: Locale): string | undefined {
   const message: unknown = isRouteErrorResponse(error) ? error.data?.message : undefined;
-  return typeof message === "string" && isSentence[locale].test(message) ? message : undefined;
+  return typeof message === "string" && isWords[locale].test(message) ? message : undefined;
 }
 
-const isSentence: Record<Locale, RegExp> = {
-  ru: /^[А-ЯЁ«][^{}<>[\]|\\=_@#$]*[а-яё][^{}<>[\]|\\=_@#$]*$/u,
-  en: /^[A-Z“][^{}<>[\]|\\=_@#$А-Яа-яЁё]* [^{}<>[\]|\\=_@#$А-Яа-яЁё]*$/u,
+const isWords: Record<Locale, RegExp> = {
+  ru: /^[^{}<>[\]|\\=_@#$]*[а-яё]{2}[^{}<>[\]|\\=_@#$]*$/iu,
+  en: /^[A-Z“][^{}<>[\]|\\=_@#$А-Яа-яЁё]*$/u,
 };

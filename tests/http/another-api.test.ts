@@ -186,8 +186,10 @@ describe("an API that answers with an error", () => {
   });
 
   test("with a message shows it, shortened to what a visitor would read", async () => {
-    saying(403, "Нет доступа");
-    expect(text((await load(fresh())).html, "p.lead")).toContain("Нет доступа");
+    for (const message of ["Нет доступа", "до 18:00 идут работы"]) {
+      saying(403, message);
+      expect(text((await load(fresh())).html, "p.lead")).toContain(message);
+    }
     saying(403, `Слишком ${"много\n".repeat(5000)}`);
     const { html } = await load(fresh());
     const lead = text(html, "p.lead");
