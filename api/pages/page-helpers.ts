@@ -1,5 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
+import { moscowDay } from "#contract/moscow-day.ts";
 import { pathOf } from "#contract/paths.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import type { Services } from "#contract/services.ts";
 import { aheadOf } from "../content/visibility.ts";
 import { CallFailure } from "../failure.ts";
@@ -26,16 +28,16 @@ export function breadcrumbs(deps: ServiceDeps): Services["breadcrumbs"] {
  */
 export function links(deps: ServiceDeps): Services["links"] {
   return ({ path }, { locale }) => {
-    const { page, pages, related: named, isShown, isRule, toRelated } = find(deps, path, locale);
+    const { page, pages, related: named, isOffered, isRule, toRelated } = find(deps, path, locale);
     const chosen = named.flatMap((one) => pages.find(one) ?? []);
-    const related = new Set([...chosen, ...pages.usersOf(page.path, locale)].filter(isShown));
-    const hasSiblings = pages.siblings(page).some((one) => one !== page && isShown(one));
+    const related = new Set([...chosen, ...pages.usersOf(page.path, locale)].filter(isOffered));
+    const hasSiblings = pages.siblings(page).some((one) => one !== page && isOffered(one));
     const near = hasSiblings
       ? pages.childrenFrom(sectionOf(page.path), page.place)
       : pages.childrenFrom(page.path, BEFORE_ALL);
     for (const one of near) {
       if (related.size >= MOST_RELATED) break;
-      if (isShown(one) && !isRule(one)) related.add(one);
+      if (isOffered(one) && !isRule(one)) related.add(one);
     }
     return { links: [...related].slice(0, MOST_RELATED).map(toRelated) };
   };
@@ -43,10 +45,10 @@ export function links(deps: ServiceDeps): Services["links"] {
 
 export function navigation(deps: ServiceDeps): Services["navigation"] {
   return ({ path }, { locale }) => {
-    const { page, pages, isShown, toLink } = find(deps, path, locale);
+    const { page, pages, isOffered, toLink } = find(deps, path, locale);
     const siblings = pages.siblings(page);
     const nearest = (way: 1 | -1, at = page.place + way) => {
-      for (let one = siblings[at]; one; one = siblings[(at += way)]) if (isShown(one)) return toLink(one);
+      for (let one = siblings[at]; one; one = siblings[(at += way)]) if (isOffered(one)) return toLink(one);
       return null;
     };
     return { navigation: { previous: nearest(-1), next: nearest(1) } };
@@ -60,6 +62,12 @@ function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
   const documents = local.categories.find(DOCUMENTS)?.id;
   const articleOf = ({ article = -1 }: IndexedPage) => local.articles[article];
   const isShown = (page: IndexedPage) => !ahead.has(articleOf(page)?.id ?? NaN);
+  const today = moscowDay(now().getTime());
+  /** The page of a closed vacancy says so, but nobody is led there. */
+  const isOffered = (page: IndexedPage) => {
+    const record = local.recordAt(page);
+    return isShown(page) && !(record && "config" in record && !isOpenOn(record, today));
+  };
   const isRule = (page: IndexedPage) =>
     RULES.has(page.path) || (documents !== undefined && articleOf(page)?.categoryId === documents);
   const toLink = (page: IndexedPage) => ({ title: local.recordAt(page)?.title ?? "", path: page.path });
@@ -69,7 +77,7 @@ function find({ snapshot, now }: ServiceDeps, path: string, locale: Locale) {
     page,
     pages: local.pages,
     related: articleOf(page)?.related ?? [],
-    isShown,
+    isOffered,
     isRule,
     toLink,
     toRelated(one: IndexedPage) {

@@ -5,7 +5,7 @@ import { today } from "../i18n/format-date.ts";
 import { hiringBar } from "../parts/bar/page-bar.ts";
 import { line } from "../parts/records/fields.server.ts";
 import { loadRecords, loadRecordsWithFallback } from "../parts/records/load-records.server.ts";
-import { isOpen } from "../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { loadPlaces } from "../parts/records/places.server.ts";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
 import { pathsOf } from "../seo/article-head.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ site, params: { item } }: LoaderArgs<"vacancy">) 
   const path = pathOf("vacancy", { item });
   const trail = await loadTrail(site, path, entity.title);
   const head = { ...describeVacancy(entity, places), trail, shareImage: entity.shareImage };
-  if (!isOpen(entity, today())) {
+  if (!isOpenOn(entity, today())) {
     // 410 makes search engines drop the page; visitors read that the vacancy is closed.
     const { locale: textLocale, title } = entity;
     return data({ head, textLocale, closed: { title } }, { status: 410 });

@@ -6,7 +6,7 @@ import { today } from "../i18n/format-date.ts";
 import { date } from "../parts/records/fields.server.ts";
 import { askForRecords } from "../parts/records/load-records.server.ts";
 import { pages } from "../urls.ts";
-import { isOpen } from "../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { lastChange } from "./things/article.server.ts";
 
 /** A page for search engines, by its path without a prefix; `changed` is a date or a time. */
@@ -33,7 +33,7 @@ export async function listPages(site: SiteContext): Promise<ListedPage[]> {
     ...centers.map((center) => ({ ...center, path: pathOf("center", { item: center.alias }) })),
     ...regions.map((region) => ({ ...region, path: pathOf("region", { region: region.alias }) })),
     ...vacancies
-      .filter((vacancy) => isOpen(vacancy, day))
+      .filter((vacancy) => isOpenOn(vacancy, day))
       .map((vacancy) => ({
         ...vacancy,
         path: pathOf("vacancy", { item: vacancy.alias }),

@@ -17,6 +17,7 @@ import {
   text,
   texts,
 } from "../support/read-html.ts";
+import { ACCOUNT } from "../support/api.ts";
 import { sharedServer } from "../support/shared-server.ts";
 import { thingsOf } from "../support/structured-data.ts";
 
@@ -186,6 +187,20 @@ describe("vacancies", () => {
     expect(attribute(html, "meta[name=robots]", "content")).toBe("noindex");
     expect(links(main)).toContain(href(locale, "vacancies"));
     expect(has(main, "a[href*='vacancy=dietitian-moscow']")).toBe(false);
+  });
+
+  test("nobody is led to a closed one by the API's helpers of pages", async () => {
+    const ask = async (path: string, helper: string) => {
+      const response = await fetch(`${server.origin}/api${path}/${helper}`, { headers: { "X-Account": ACCOUNT } });
+      return [path, helper, response.status, (await response.text()).includes("dietitian-moscow")];
+    };
+    const listed = links((await open("/vacancies")).main).filter((link) => /^\/vacancies\/[a-z-]+$/.test(link));
+    expect(listed.length).toBeGreaterThan(3);
+    for (const path of listed) {
+      expect(await ask(path, "links")).toEqual([path, "links", 200, false]);
+      expect(await ask(path, "navigation")).toEqual([path, "navigation", 200, false]);
+    }
+    expect(await ask("/vacancies/dietitian-moscow", "navigation")).toContain(200);
   });
 
   test("one that never existed is not found", async () => {

@@ -7,7 +7,7 @@ import { pageTitles } from "../../parts/company/defaults.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { isOpen } from "../../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { loadPlaces, placeOf } from "../../parts/records/places.server.ts";
 import { pages } from "../../urls.ts";
 import type { SitePage } from "./site-tree.ts";
@@ -25,7 +25,7 @@ export async function loadSitePages(site: SiteContext, titles: Record<string, st
     loadRecordsWithFallback(site, "vacancy"),
     loadPlaces(site),
   ]);
-  const open = vacancies.filter((vacancy) => isOpen(vacancy, today()));
+  const open = vacancies.filter((vacancy) => isOpenOn(vacancy, today()));
   const found = [
     // A part of another page has no address.
     ...inCategories(articles).flatMap((article) => {

@@ -4,7 +4,7 @@ import { toDay } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { date, line } from "../../parts/records/fields.server.ts";
 import { applyFilters, namedOption } from "../../parts/records/filters.ts";
-import { isOpen } from "../../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { areBeforeTax, sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { type Place, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
 import { afterCity, namesCity } from "../../tools/centers/center-name.ts";
@@ -21,7 +21,7 @@ export function shapeVacancies(
   day: string,
 ) {
   const open = entities
-    .filter((entity) => isOpen(entity, day))
+    .filter((entity) => isOpenOn(entity, day))
     .map((entity) => ({
       entity,
       place: placeOf(entity, places),

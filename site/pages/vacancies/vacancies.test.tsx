@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen } from "../../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
 import { text, texts } from "../../../tests/support/read-html.ts";
@@ -23,9 +23,9 @@ const shape = (entities: Parameters<typeof shapeVacancies>[0], query = "", day =
 
 test("a vacancy is open up to and including its last day; without one it stays open", () => {
   const vacancy = sampleEntity({ config: "vacancy", fields: { ...fields, validThrough: "2026-11-15" } });
-  expect(isOpen(vacancy, "2026-11-15")).toBe(true);
-  expect(isOpen(vacancy, "2026-11-16")).toBe(false);
-  expect(isOpen(sampleEntity({ config: "vacancy", fields }), "2099-01-01")).toBe(true);
+  expect(isOpenOn(vacancy, "2026-11-15")).toBe(true);
+  expect(isOpenOn(vacancy, "2026-11-16")).toBe(false);
+  expect(isOpenOn(sampleEntity({ config: "vacancy", fields }), "2099-01-01")).toBe(true);
 });
 
 test("no vacancies, one and a hundred; closed ones are not counted in the filters", () => {

@@ -23,7 +23,7 @@ import { hoursLines, toHoursTable } from "./hours-lines.server.ts";
 import { loadAskedServices, placeOf, toCenter, toRegion } from "./load-network.server.ts";
 import { infectedGuestsAt, insteadOf, neighboursOf } from "./neighbours.server.ts";
 import { toShifts } from "./shift-lines.server.ts";
-import { isOpen } from "../../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { mapLinks } from "./place.ts";
 
 /** Everything that a center's page shows. Only the center itself is required; the rest is optional. */
@@ -55,7 +55,7 @@ export async function loadCenter(site: SiteContext, alias: string) {
     neighbours: neighboursOf(center, all),
     staff: staff.map((one) => toStaff(one, locale)),
     vacancies: vacancies
-      .filter((one) => isOpen(one, today()))
+      .filter((one) => isOpenOn(one, today()))
       .map((one) => ({
         alias: one.alias,
         title: one.title,

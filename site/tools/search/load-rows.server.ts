@@ -6,7 +6,7 @@ import { formatNumber, formatRoubles } from "../../i18n/format-number.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line, number } from "../../parts/records/fields.server.ts";
 import { namedOption } from "../../parts/records/filters.ts";
-import { isOpen } from "../../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { queryOf } from "../../parts/records/query.ts";
 import { foodAnchor, labAnchor } from "../../parts/records/row-anchor.server.ts";
@@ -35,7 +35,7 @@ export function loadPrices(site: SiteContext): Bring {
 export function loadVacancies(site: SiteContext): Bring {
   const { locale } = site;
   return async (ids, matchOf) => {
-    const open = (await loadRecordsWithFallback(site, "vacancy")).filter((vacancy) => isOpen(vacancy, today()));
+    const open = (await loadRecordsWithFallback(site, "vacancy")).filter((vacancy) => isOpenOn(vacancy, today()));
     return inOrder(ids, open).map((vacancy) => ({
       href: href(locale, "vacancy", { item: vacancy.alias }),
       title: matchOf(vacancy.id)?.title ?? unmarked(vacancy.title),
