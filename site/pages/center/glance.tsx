@@ -60,7 +60,7 @@ export function Glance({ center, instead, infectedGuests }: Props) {
                   </span>
                 )}
                 <ModalLink
-                  modal="dialysis-other-city"
+                  modal="appointment"
                   details={{ subject: "travel", center: center.alias }}
                   className={`button button-line button-small ${styles.guest}`}
                 >

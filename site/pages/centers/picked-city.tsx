@@ -23,7 +23,7 @@ export function PickedCity({ city }: { city: FoundCenters["city"] }) {
             {city.isUnknown ? words.otherCity : words.cityRequest}
           </ModalLink>
           <ModalLink
-            modal="dialysis-other-city"
+            modal="appointment"
             details={{ subject: "travel", city: city.title }}
             className="button button-line"
           >

@@ -21,7 +21,7 @@ export function TourismActions() {
   const words = useWordsOf(tourismWords);
   return (
     <p className={styles.actions}>
-      <ModalLink modal="dialysis-other-city" details={{ subject: "travel" }} className="button button-action">
+      <ModalLink modal="appointment" details={{ subject: "travel" }} className="button button-action">
         {words.request}
       </ModalLink>
       <ModalLink modal="documents" className="button button-line">

@@ -25,7 +25,7 @@ const modals: Partial<Record<Purpose, ModalId>> = {
   dialysis: "dialysis",
   question: "question",
   center: "centers-menu",
-  travel: "dialysis-other-city",
+  travel: "appointment",
 };
 
 /**

@@ -27,7 +27,7 @@ export const askEntry: BarEntry = { word: "ask", modal: "question" };
 /** The request for travellers: it asks for dates and accepts medical records. */
 export const travelRequest: BarEntry = {
   word: "request",
-  modal: "dialysis-other-city",
+  modal: "appointment",
   details: { subject: "travel" },
 };
 
