@@ -107,7 +107,9 @@ function findIn(filter: SearchFilter, found: Matched, index: ContentSearch, loca
   const { kind, scope } = scopeOfFilter(filter, index, local, now);
   const { limit = Infinity, page = 1 } = filter;
   const { total, score, keys } = found.best(scope);
-  const shown = limit === Infinity ? keys() : keys((page - 1) * limit, page * limit);
+  // Without a limit, everything is on the first page.
+  const [from, to] = limit === Infinity ? [page > 1 ? total : 0, total] : [(page - 1) * limit, page * limit];
+  const shown = keys(from, to);
   const ids = shown.map((key) => Number(key.slice(kind.length + 1)));
   return { kind, shown: ids, best: score, total, pages: Math.ceil(total / Math.min(limit, total || 1)) };
 }

@@ -26,6 +26,11 @@ onEveryEngine((api) => {
       });
     });
 
+    test("without a limit, everything is on the first page", async () => {
+      expect((await groups("гемодиализ", [{ id: "2.2", type: "default" }]))[0]).toMatchObject({ total: 3, pages: 1 });
+      expect((await groups("гемодиализ", [{ id: "2.2", type: "default", page: 2 }]))[0]?.ids).toEqual([]);
+    });
+
     test("the id of a group is sent back as it came", async () => {
       expect(await groups("гемодиализ", [{ id: "1", type: "config" }])).toMatchObject([{ id: "1", ids: [102, 101] }]);
     });
