@@ -18,8 +18,8 @@ export const redirects = createMiddleware(async (c, next) => {
 
 /** Only of a page; other addresses stay as they are. */
 export function addressOf(pathname: string): string {
-  if (DANGEROUS.test(pathname) || isNoPage(pathname)) return pathname;
-  const path = lowerCase(pathname).replace(/\/$/, "");
+  const path = lowerCase(pathname).replace(/\/+$/, "");
+  if (DANGEROUS.test(path) || isNoPage(pathname) || isMalformed(pathname)) return pathname;
   return path.replace(/^(?:\/ru(?=\/|$))+/, "") || "/";
 }
 
@@ -27,6 +27,15 @@ export function addressOf(pathname: string): string {
 function isNoPage(pathname: string): boolean {
   const name = pathname.slice(pathname.lastIndexOf("/"));
   return name.includes(".") || /^\/(?:api|media|assets)(?:\/|$)/i.test(pathname);
+}
+
+function isMalformed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Only letters: percent-encoded bytes may be written in either case. */

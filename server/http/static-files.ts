@@ -1,14 +1,24 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
+
+/** An invalid range is ignored, as HTTP demands; the library would answer with a part, or refuse. */
+const validRanges = createMiddleware((c, next) => {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header("Range") ?? "") ?? [];
+  const isValid = from ? !to || Number(from) <= Number(to) : Boolean(to);
+  if (!isValid) c.req.raw.headers.delete("Range");
+  return next();
+});
 
 /** Files of the build. The content of a hashed name never changes; that of the few others may. */
 export function staticFiles(root: string): Hono {
   const app = new Hono();
   app.get(
     "/assets/*",
+    validRanges,
     serveStatic({
       root,
       precompressed: true,
@@ -19,6 +29,7 @@ export function staticFiles(root: string): Hono {
   );
   app.get(
     "/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest|txt|css)}",
+    validRanges,
     serveStatic({
       root,
       precompressed: true,
@@ -33,6 +44,7 @@ export function mediaFiles(root: string, mountedAt: string): Hono {
   const app = new Hono();
   app.get(
     "/:file{[\\w-][\\w.-]*\\.(svg|png|jpg|webp|avif|gif|pdf|docx|txt)}",
+    validRanges,
     serveStatic({
       root,
       precompressed: true,

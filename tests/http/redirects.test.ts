@@ -17,6 +17,7 @@ function ask(path: string, method = "GET"): Promise<{ status?: number; location?
 
 test.each([
   ["/about/", "/about"],
+  ["/about//", "/about"],
   ["/About", "/about"],
   ["/ABOUT/NEWS/", "/about/news"],
   ["/ru", "/"],
@@ -62,6 +63,7 @@ test.each([
   "/assets/Nothing.js",
   "/Favicon.svg",
   "/About.data",
+  "/%E0%A4%A",
 ])("%s does not redirect", async (path) => {
   const { status, location } = await ask(path);
   expect([path, location]).toEqual([path, undefined]);
