@@ -32,7 +32,7 @@ function Content({ phone, menus }: Props) {
   const isPlain = use(VisionContext) !== null;
   return (
     <>
-      <div className="menu-head" data-copy="header [data-brand]" />
+      <div className="menu-head" data-copy="body > header [data-brand]" />
       <div className="menu-first">
         <ModalLink modal="dialysis" className="button button-action">
           {request}
@@ -46,7 +46,7 @@ function Content({ phone, menus }: Props) {
         </PageLink>
       </div>
       {/* The header's own menus are reused if it has them: otherwise every page would contain them twice. */}
-      <nav aria-label={nav.menu} className="menu-entries" data-copy={isPlain ? undefined : "header nav > ul"}>
+      <nav aria-label={nav.menu} className="menu-entries" data-copy={isPlain ? undefined : "body > header nav > ul"}>
         {isPlain && menus.map((menu, index) => <Entries key={index} menu={menu} />)}
       </nav>
       <div className="menu-tools">

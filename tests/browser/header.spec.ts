@@ -152,6 +152,8 @@ test.describe("on a phone", () => {
     expect(await menu.evaluate((dialog) => dialog.getAnimations().length)).toBe(0);
     for (const name of [/Ренария/, "Найти центр", /^Позвонить/])
       await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    // The page's own list of contents, which is in the page's header, is no menu.
+    await expect(menu.getByRole("navigation").locator("a[href*='#']")).toHaveCount(0);
     await expect(menu.getByRole("link", { name: "О нас" })).toHaveAttribute("aria-current", "page");
     const [burger, cross] = await Promise.all([
       page.locator("header a[data-modal=menu]").boundingBox(),
