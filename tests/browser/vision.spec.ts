@@ -165,31 +165,50 @@ for (const javaScriptEnabled of [true, false]) {
     test("the full header with the menus is on the home page only", async ({ page }) => {
       await open(page, "/");
       await turnOn(page);
-      const summary = page.getByRole("banner").locator("summary", { hasText: "Меню" });
+      const banner = page.getByRole("banner");
+      const menu = banner.getByRole("navigation", { name: "Лечение и жизнь" });
       // The header of the mode comes from the server.
-      await expect(summary).toBeVisible();
-      const menu = page.getByRole("banner").getByRole("navigation", { name: "Лечение и жизнь" });
-      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeHidden();
+      await expect(banner.getByRole("link", { name: "Меню" })).toBeVisible();
       // Folded: at every width the page's own heading is on the first screen.
-      for (const size of [
-        { width: 1300, height: 900 },
-        { width: 360, height: 740 },
-      ]) {
-        await page.setViewportSize(size);
+      for (const [width, height] of [
+        [360, 740],
+        [1300, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(menu.getByRole("link", { name: "Образ жизни" })).toBeVisible({ visible: width > 360 });
         await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
       }
+      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeHidden();
+      await menu.locator("summary", { hasText: "Диализ" }).click();
+      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
       const row = () =>
         page
-          .locator(".vision-ways :is(a, summary):visible")
+          .locator(".vision-ways > :visible")
           .evaluateAll((all) => all.map((way) => [way.textContent, way.getBoundingClientRect().x]));
       const before = await row();
-      await summary.click();
-      await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
       await page.goto("/about");
-      await expect(page.getByRole("banner").getByRole("link", { name: "Меню" })).toBeVisible();
+      await expect(banner.getByRole("link", { name: "Меню" })).toBeVisible();
       await expect(menu).toHaveCount(0);
       // The same row at the same places.
       expect(await row()).toEqual(before);
+    });
+
+    test("on every page the header's button opens the menu in the same way", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, "/");
+      await page.getByRole("contentinfo").getByRole("button", { name: "Версия для слабовидящих" }).click();
+      await expect(html(page)).toHaveAttribute("data-vision");
+      for (const path of ["/", "/about"]) {
+        await open(page, path);
+        await page.getByRole("banner").getByRole("link", { name: "Меню" }).click();
+        if (!javaScriptEnabled) {
+          await expect(page).toHaveURL("/sitemap");
+          continue;
+        }
+        const menu = page.getByRole("dialog", { name: "Меню" });
+        await menu.locator("summary", { hasText: "Диализ" }).click();
+        await expect(menu.getByRole("link", { name: "Гемодиализ" })).toBeVisible();
+      }
     });
 
     test("a hidden picture is replaced by its text, and a decorative one leaves no gap", async ({

@@ -11,17 +11,13 @@ import { VisionMenu } from "./vision-menu.tsx";
 
 export type VisionHeaderProps = {
   contact: { phone: string } | null;
-  /** The home page has the full header, with the menus; the others a short one that links to them. */
+  /** The home page has the full header, with the menus; the others only the button that opens them. */
   menus: { top: MenuHere; bottom: MenuHere } | null;
 };
 
-/**
- * Large and plain; nothing floats over the text. The row is the same on every page; on the home page "menu" opens all
- * menus in place, so that its text begins on the first screen.
- */
+/** Large and plain; nothing floats over the text. The row of buttons is the same on every page. */
 export function VisionHeader(props: VisionHeaderProps) {
-  const className = props.menus ? "vision-header vision-full" : "vision-header";
-  return <CachedFragment as="header" className={className} view={Rows} props={props} />;
+  return <CachedFragment as="header" className="vision-header" view={Rows} props={props} />;
 }
 
 function Rows({ contact, menus }: VisionHeaderProps) {
@@ -50,22 +46,20 @@ function Rows({ contact, menus }: VisionHeaderProps) {
         <ModalLink modal="search" className={LINE} aria-label={nav.search} aria-keyshortcuts="Control+K Meta+K">
           {search}
         </ModalLink>
-        {menus ? (
-          <details className="vision-menus">
-            <summary className={LINE}>{nav.menu}</summary>
-            <VisionMenu label={nav.main} menu={menus.bottom} />
-            <VisionMenu label={nav.top} menu={menus.top} />
-          </details>
-        ) : (
-          <ModalLink modal="menu" className={LINE}>
-            {nav.menu}
-          </ModalLink>
-        )}
+        <ModalLink modal="menu" className={LINE}>
+          {nav.menu}
+        </ModalLink>
         <LanguageToggle className={`${LINE} ${ROOMY}`} />
         <ModalLink modal="accessible" className={`${LINE} ${ROOMY}`}>
           {nav.accessible}
         </ModalLink>
       </div>
+      {menus && (
+        <div className={ROOMY}>
+          <VisionMenu label={nav.main} menu={menus.bottom} />
+          <VisionMenu label={nav.top} menu={menus.top} />
+        </div>
+      )}
     </div>
   );
 }
