@@ -96,3 +96,38 @@ for (const path of ["/contacts", "/en/contacts", "/information/when-to-call", "/
       }
     },
   );
+
+const LARGEST = { letterSpacing: 0.06, lineHeight: 250 };
+
+look(
+  "the boxes and ticks of choices are on the first line of their words, whatever its size",
+  async ({ page, origin }) => {
+    for (const settings of [{ fontSize: 18 }, { fontSize: 22 }, { fontSize: 26, ...LARGEST }]) {
+      const value = encodeURIComponent(JSON.stringify({ enabled: true, ...settings }));
+      await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+      for (const path of ["/forms/review", "/dialysis/choose"]) {
+        await page.goto(path);
+        const off = await page.locator("main .check").evaluateAll((all) =>
+          all.map((choice) => {
+            const box = choice.querySelector("input")?.getBoundingClientRect();
+            const words = choice.querySelector("span");
+            if (!box || !words) return Infinity;
+            const { paddingTop, lineHeight } = getComputedStyle(words);
+            const first = words.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+            return Math.abs(box.top + box.height / 2 - first - Number.parseFloat(lineHeight) / 2);
+          }),
+        );
+        expect(off.length).toBeGreaterThan(1);
+        expect([path, settings, Math.max(...off) <= 1]).toEqual([path, settings, true]);
+      }
+      const ticks = await page.locator(".vision-button[aria-pressed=true]").evaluateAll((all) =>
+        all.map((choice) => {
+          const tick = getComputedStyle(choice, "::before");
+          return Number.parseFloat(tick.height) / Number.parseFloat(tick.fontSize);
+        }),
+      );
+      expect(ticks).toHaveLength(3);
+      for (const tick of ticks) expect(tick).toBeCloseTo(0.75);
+    }
+  },
+);
