@@ -131,3 +131,25 @@ look(
     }
   },
 );
+
+look(
+  "the first buttons of the menu are one line high on wide screens, whatever the size of letters",
+  async ({ page, origin }) => {
+    for (const settings of [undefined, { fontSize: 18 }, { fontSize: 22 }, { fontSize: 26, ...LARGEST }])
+      for (const width of settings ? [800, 1300] : [800]) {
+        const value = encodeURIComponent(JSON.stringify({ enabled: settings !== undefined, ...settings }));
+        await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/about");
+        await page.locator("header a[data-modal=menu]").click();
+        await expect(page.locator("dialog .menu-first > a")).toHaveCount(4);
+        const heights = await page
+          .locator("dialog .menu-first > a")
+          .evaluateAll((all) => all.map((way) => way.getBoundingClientRect().height));
+        for (const height of heights) {
+          expect(height).toBeGreaterThanOrEqual(44);
+          expect(height).toBeLessThanOrEqual(64);
+        }
+      }
+  },
+);
