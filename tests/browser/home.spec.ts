@@ -98,3 +98,28 @@ test("the dotted map has a frame, and its dots do not fade before it", async ({ 
       .evaluate((dots) => getComputedStyle(dots).maskImage),
   ).not.toContain("gradient");
 });
+
+for (const [path, travel] of [
+  ["/", "Диализ в поездке"],
+  ["/en", "Dialysis while you travel"],
+] as const)
+  test(`on a wide screen the steps of ${path} are in rows, and travel is on the first screen`, async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width: 1300, height: 900 });
+    for (const fontSize of [undefined, 26]) {
+      const value = encodeURIComponent(JSON.stringify({ enabled: fontSize !== undefined, fontSize }));
+      await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+      await page.goto(path);
+      if (!fontSize)
+        await expect(page.getByRole("main").getByRole("link", { name: travel, exact: true })).toBeInViewport();
+      const tops = await page
+        .locator("main ol > li:has(> h3)")
+        .evaluateAll((steps) =>
+          steps.map((step) => [...step.querySelectorAll("h3, p")].map((part) => part.getBoundingClientRect().top)),
+        );
+      expect(tops).toHaveLength(4);
+      expect(new Set(tops.map(String)).size).toBe(1);
+    }
+  });

@@ -45,6 +45,9 @@ export function FindCenter({ regions }: { regions: RegionCount[] | undefined }) 
                   </PageLink>
                 </li>
               ))}
+              <li>
+                <PageLink page="tourism">{words.travel}</PageLink>
+              </li>
             </ul>
           </nav>
         )}
