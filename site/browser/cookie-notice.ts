@@ -10,6 +10,7 @@ import { pageLocale } from "./browser-words.ts";
 const words = {
   ru: {
     label: "Файлы cookie",
+    title: "Файлы cookie на\u00a0сайте",
     more: "Cookie",
     text: " помнят настройки, а\u00a0с\u00a0вашего ",
     consent: "согласия",
@@ -21,6 +22,7 @@ const words = {
   },
   en: {
     label: "Cookies",
+    title: "Cookies on this site",
     more: "Cookies",
     text: " keep your settings and, with your ",
     consent: "consent",
@@ -55,9 +57,10 @@ export async function askForConsent(answer: HTMLElement | null): Promise<void> {
 
 /** Never in the served page: only the browser knows whether it was answered. */
 function showNotice(): void {
-  const { label, more, text, consent, rest, brief, briefly, accept, refuse } = words[pageLocale()];
+  const { label, title, more, text, consent, rest, brief, briefly, accept, refuse } = words[pageLocale()];
   const href = localePath(pageLocale(), "/information/cookie-policy");
   notice = make("section", { ariaLabel: label });
+  const head = make("p", { className: "cookie-head", textContent: title });
   // Explains what "accept" means: the law requires a text for every consent.
   const linkTo = (textContent: string) => make("a", { href: `${href}#consent`, textContent });
   const whole = make("p", { className: "cookie-whole" });
@@ -70,7 +73,7 @@ function showNotice(): void {
     button(accept, "button button-line button-small", () => answer("accepted")),
     button(refuse, "button button-line button-small", () => answer("refused")),
   );
-  notice.append(whole, inBrief, choices);
+  notice.append(head, whole, inBrief, choices);
   notice.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !notice?.contains(relatedTarget)) origin = relatedTarget;
   });

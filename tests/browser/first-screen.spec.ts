@@ -445,6 +445,9 @@ for (const [path, fontSize] of [
     await expect(notice).toHaveCSS("position", "static");
     // Whatever comes after it was below the screen.
     expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(740);
+    // From edge to edge and with a head of its own: no card of the page looks so.
+    expect(await notice.boundingBox()).toMatchObject({ x: 0, width: 360 });
+    await expect(notice.getByText(/^(?:Файлы cookie на\sсайте|Cookies on this site)$/)).toBeVisible();
     const shifted = await page.evaluate(
       () =>
         new Promise((resolve) => {
