@@ -34,6 +34,24 @@ test("every class that a view uses is in its style sheet, and every class there 
   expect(unused).toEqual([]);
 });
 
+test("every class that a view writes out is known to a style sheet, a script or a test", () => {
+  const written = new Set(
+    globSync("site/**/*.tsx").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\bclassName=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(
+        ([, list = "", template = ""]) =>
+          // A word that is joined to a value is not whole.
+          `${list} ${template.replaceAll(/[\w-]*\$\{[^}]*\}[\w-]*/g, " ")}`.split(/\s+/).filter(Boolean),
+      ),
+    ),
+  );
+  const readers = globSync(["site/**/*.{css,ts}", "server/**/*.ts", "tests/{browser,http}/**/*.ts"])
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  const known = new Set([...readers.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+  expect(written.size).toBeGreaterThan(200);
+  expect([...written].filter((name) => !known.has(name))).toEqual([]);
+});
+
 test("styles of one component are a CSS module; a plain sheet belongs to the design system, or is also loaded by a script", () => {
   const plain = globSync("site/**/*.css", { exclude: ["site/public/**", "site/**/*.module.css"] });
   const asked = globSync("site/**/*.{ts,tsx}").flatMap((file) =>

@@ -22,11 +22,7 @@ export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
       {...(isAwake && { role: "listbox", "aria-label": label, tabIndex: -1 })}
     >
       {groups.map(({ key, label, options }, place) => (
-        <div
-          key={key}
-          className={`search-group search-${key}`}
-          {...(isAwake && label && roleOf("group", `${id}-${key}`))}
-        >
+        <div key={key} className={`search-${key}`} {...(isAwake && label && roleOf("group", `${id}-${key}`))}>
           {label && (
             <p id={`${id}-${key}`} className="search-group-name" role={isAwake ? "presentation" : undefined}>
               {label}
