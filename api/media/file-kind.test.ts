@@ -149,6 +149,9 @@ test.each<[string, FileExtension, boolean]>([
   [".htaccess", "txt", true],
   [".bash_profile", "txt", true],
   ["cv.2024", "txt", false],
+  ["cv.doc", "rtf", false],
+  ["cv.rtf", "doc", true],
+  ["cv.docx", "rtf", true],
   [`${"a".repeat(300)}.txt`, "txt", false],
 ])("%s holding %s: the extension contradicts the content: %s", (name, kind, expected) => {
   expect(belies(name, kind)).toBe(expected);

@@ -17,7 +17,8 @@ export function fileKindOf(bytes: Uint8Array): FileExtension | undefined {
 /** Whether the extension of the name belongs to another kind than the content. */
 export function belies(fileName: string, kind: FileExtension): boolean {
   const extension = extensionOf(fileName);
-  return extension !== undefined && extension !== kind;
+  // Job sites and older programs save a .doc as RTF, and Word opens it.
+  return extension !== undefined && extension !== kind && !(extension === "doc" && kind === "rtf");
 }
 
 const COMPOUND_FILE = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
