@@ -55,9 +55,9 @@ const faultsOf = (page: Page, least: number, leastLetters: number) =>
     [least, leastLetters, mapClass("scaled"), shortPropertyName("--grown")] as const,
   );
 
-/** Names on a map that cover another name, a mark, a town's ring, a coast or a river. */
+/** Names on a map that cover another name, a mark, a town's ring, a coast or a river, or are beside another's mark. */
 const coveringNames = (page: Page) =>
-  page.locator("svg[data-map]").evaluateAll(
+  page.locator("svg[data-map]:not([data-country] *)").evaluateAll(
     (maps, [ofMarks, ofLines]) =>
       maps.flatMap((map) => {
         type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
@@ -75,7 +75,8 @@ const coveringNames = (page: Page) =>
           const { left, right, top, bottom } = text.getBoundingClientRect();
           // A line of text is taller than its letters.
           const air = Math.min(bottom - top, 24) / 6;
-          return { text: text.textContent, box: { left, right, top: top + air, bottom: bottom - air } };
+          const own = text.closest("a")?.querySelector(ofMarks)?.getBoundingClientRect();
+          return { text: text.textContent, own, box: { left, right, top: top + air, bottom: bottom - air } };
         }).filter(({ text }) => !/^\d+$/.test(text));
         const lines = Array.from(map.querySelectorAll<SVGPathElement>(ofLines), (line) => {
           const toScreen = line.getScreenCTM();
@@ -84,9 +85,20 @@ const coveringNames = (page: Page) =>
             line.getPointAtLength(2 * step).matrixTransform(toScreen ?? undefined),
           );
         }).flat();
-        return names.flatMap(({ text, box }, index) => [
+        const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
+        const withAsides = ({ left, right, top, bottom }: Box): Box => ({
+          left: left - 12 * scale,
+          right: right + 12 * scale,
+          top,
+          bottom,
+        });
+        const isSame = (one: DOMRect, other: DOMRect | undefined) => one.x === other?.x && one.y === other.y;
+        return names.flatMap(({ text, own, box }, index) => [
           ...names.slice(index + 1).flatMap((other) => (overlap(box, other.box) ? [`${text} over ${other.text}`] : [])),
           ...(marks.some((mark) => overlap(box, mark)) ? [`${text} over a mark`] : []),
+          ...(marks.some((mark) => !isSame(mark, own) && overlap(box, withAsides(mark)))
+            ? [`${text} beside a mark`]
+            : []),
           ...(lines.some((point) => overlap(box, around(point, 0.5))) ? [`${text} over a line`] : []),
         ]);
       }),
@@ -124,18 +136,22 @@ for (const [mode, widths] of [
   ["ordinary", [360, 1300]],
   ["visually-impaired", [360]],
 ] as const)
-  look(`no name on a region's map covers a line, a mark or another name, ${mode}`, async ({ page, origin }) => {
-    const value = encodeURIComponent(JSON.stringify({ enabled: mode === "visually-impaired" }));
-    await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const region of ["crimea", "moscow", "saint-petersburg", "tatarstan", "tyumen"])
-        for (const path of [`/dialysis/regions/${region}`, `/en/dialysis/regions/${region}`]) {
-          await page.goto(path);
-          expect([path, width, await coveringNames(page)]).toEqual([path, width, []]);
-        }
-    }
-  });
+  look(
+    `no name on a region's map covers a line, a mark or another name, or is beside another's mark, ${mode}`,
+    async ({ page, origin }) => {
+      const value = encodeURIComponent(JSON.stringify({ enabled: mode === "visually-impaired" }));
+      await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const regions = ["crimea", "moscow", "saint-petersburg", "tatarstan", "tyumen"];
+        for (const path of ["/centers", ...regions.map((region) => `/dialysis/regions/${region}`)])
+          for (const address of [path, `/en${path}`]) {
+            await page.goto(address);
+            expect([address, width, await coveringNames(page)]).toEqual([address, width, []]);
+          }
+      }
+    },
+  );
 
 test("no partner city's ring touches the frame of its sheet", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -32,6 +32,10 @@ const GAP = 4;
 const HALO = 2;
 /** The same around the middle of a line. */
 const HALO_OF_LINE = 3;
+/** Beside another mark, a label at less than this is read as that mark's. */
+const ASIDE = 12;
+/** How far a label may reach out of the edge of its mark. */
+const OUT = 8;
 /** Minimum distance between a label and the edge of its sheet. */
 const EDGE = 8;
 
@@ -66,6 +70,7 @@ export function placeBoxes(wide: Wide[], { marks, rings, lines = [], boxes = [],
   const hard = [...boxes, ...marks.map(boxOfMark)];
   const soft = rings.map(boxOfMark);
   return wide.map((mark) => {
+    const asides = marks.filter(({ x, y }) => x !== mark.x || y !== mark.y).map(withAsides);
     const sides = mark.extents
       .flatMap((extent) => sidesOf(mark, extent, sheet.width))
       .filter(({ box: { left, top, right, bottom } }) =>
@@ -76,7 +81,8 @@ export function placeBoxes(wide: Wide[], { marks, rings, lines = [], boxes = [],
       );
     const isFree = (others: Box[]) => (side: Side) => !others.some((other) => overlap(grown(side.box), other));
     const free = sides.filter(isFree([...hard, ...soft]));
-    const found = leastCrossed(free, lines) ?? sides.find(isFree(hard));
+    const found =
+      leastCrossed(free.filter(isFree(asides)), lines) ?? leastCrossed(free, lines) ?? sides.find(isFree(hard));
     if (!found) return null;
     hard.push(found.box);
     return found;
@@ -107,6 +113,8 @@ function sidesOf({ x, y, size, extents: [line] }: Wide, extent: Extent, sheetWid
       { at: { x: x + size / 2, y: under + more }, anchor: "end" },
       { at: { x: x - size / 2, y: over - more }, anchor: "start" },
       { at: { x: x + size / 2, y: over - more }, anchor: "end" },
+      { at: { x: x - size / 2 - OUT, y: over - more }, anchor: "start" },
+      { at: { x: x + size / 2 + OUT, y: over - more }, anchor: "end" },
       { at: { x: x + width / 4, y: over - more }, anchor: "middle" },
       { at: { x: x - width / 4, y: over - more }, anchor: "middle" },
     ] as const;
@@ -138,6 +146,11 @@ export function boxOfLabel({ lines, fontSize, anchor, ...at }: Label): Box {
 export function boxOfMark({ x, y, size }: Sized): Box {
   const half = size / 2;
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function withAsides(mark: Sized): Box {
+  const { left, right, ...box } = boxOfMark(mark);
+  return { ...box, left: left - ASIDE, right: right + ASIDE };
 }
 
 function grown({ left, top, right, bottom }: Box, by = HALO): Box {
