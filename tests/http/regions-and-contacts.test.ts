@@ -62,6 +62,23 @@ describe("a region's page", () => {
   });
 });
 
+// On /contacts, Tyumen once came third, because its one center filled a short column.
+test.each([
+  ["", [/^Моск/, /^Санкт-П/, /^Крым/, /^Татарстан/, /^Тюмен/]],
+  ["/en", [/^Moscow/, /^Saint P/, /^Crimea/, /^Tatarstan/, /^Tyumen/]],
+])("the regions have one order everywhere: %s/contacts and other lists", async (prefix, order) => {
+  for (const [path, titles] of [
+    ["/contacts", "[aria-labelledby=phones] h3"],
+    ["/centers", "main h2[id^=region-]"],
+    ["/dialysis/regions", "main li.card h2, main li.card h3"],
+    ["/forms/review", "main optgroup"],
+  ] as const) {
+    const shown = all((await sharedServer("public").get(`${prefix}${path}`)).html, titles);
+    const named = shown.map((title) => plain(title.attribs["label"] ?? text(title)));
+    expect([path, order.map((name) => named.findIndex((title) => name.test(title)))]).toEqual([path, [0, 1, 2, 3, 4]]);
+  }
+});
+
 const plain = (words: string) => words.replaceAll("\u00a0", " ").replaceAll("\u00ad", "");
 
 describe("contacts", () => {

@@ -5,7 +5,6 @@ import { useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./contacts.module.css";
 import { contactWords } from "./contacts-words.ts";
-import { inTwoColumns } from "./in-two-columns.ts";
 
 /** Every center's phone. Lists, not tables: on a phone a table hides the number at the right edge. */
 export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
@@ -19,23 +18,19 @@ export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
           <p>{words.phonesText}</p>
         </div>
         <div className={styles.regions}>
-          {inTwoColumns(groups).map((column, index) => (
-            <div key={index}>
-              {column.map(({ key, title, items }) => (
-                <div key={key}>
-                  <h3>{title}</h3>
-                  <ul className={styles.phones}>
-                    {items.map(({ alias, title: center, phone, lang }) => (
-                      <li key={alias} lang={lang}>
-                        <PageLink page="center" params={{ item: alias }}>
-                          {center}
-                        </PageLink>
-                        {phone && <TelLink phone={phone} />}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+          {groups.map(({ key, title, items }) => (
+            <div key={key}>
+              <h3>{title}</h3>
+              <ul className={styles.phones}>
+                {items.map(({ alias, title: center, phone, lang }) => (
+                  <li key={alias} lang={lang}>
+                    <PageLink page="center" params={{ item: alias }}>
+                      {center}
+                    </PageLink>
+                    {phone && <TelLink phone={phone} />}
+                  </li>
+                ))}
+              </ul>
             </div>
           ))}
         </div>
