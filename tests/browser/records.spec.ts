@@ -84,6 +84,29 @@ test("in large letters the fold of more filters keeps its word whole", async ({ 
   expect(await fold.evaluate(isCut)).toBe(false);
 });
 
+test("the heads of a table stand on one line, right over their columns", async ({ page }) => {
+  await page.setViewportSize({ width: 1300, height: 800 });
+  for (const path of [
+    "/information/reference-tables?tab=labs",
+    "/en/information/reference-tables?tab=labs",
+    "/about/platnye-uslugi",
+    "/dialysis",
+  ]) {
+    await page.goto(path);
+    const rows = await page.locator("main thead tr:visible").evaluateAll((heads) =>
+      heads.map((row) =>
+        Array.from(row.children, (head) => {
+          const words = document.createRange();
+          words.selectNodeContents(head.querySelector("a") ?? head);
+          return Math.round(Math.max(...Array.from(words.getClientRects(), ({ bottom }) => bottom)));
+        }),
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const ends of rows) expect([path, Math.max(...ends) - Math.min(...ends)]).toEqual([path, 0]);
+  }
+});
+
 test("a link to a document opens its fold", async ({ page }) => {
   await page.goto("/about/legal-documents#personal-data-consent");
   await expect(page.locator("#personal-data-consent")).toBeVisible();
