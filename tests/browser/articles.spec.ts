@@ -140,6 +140,21 @@ look("figures are side by side where they fit", async ({ page }) => {
   expect(right?.x ?? 0).toBeGreaterThan(left?.x ?? 0);
 });
 
+look("every list of /dialysis has the same bullets", async ({ page }) => {
+  await page.goto("/dialysis");
+  const bullets = await page.locator("main ul:not(nav *)").evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const [item] = list.children;
+      const { listStyleType } = getComputedStyle(list);
+      if (!item || listStyleType === "none") return [];
+      const { width, height, content } = getComputedStyle(item, "::before");
+      return content === "none" && listStyleType !== "disc" ? [] : [[listStyleType, width, height].join(" ")];
+    }),
+  );
+  expect(bullets.length).toBeGreaterThan(4);
+  expect(new Set(bullets).size).toBe(1);
+});
+
 look("a number in a text does not break across lines", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/dialysis/home-dialysis");

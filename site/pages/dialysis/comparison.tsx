@@ -31,11 +31,13 @@ export function Comparison({ kinds: { rows, more, suits } }: { kinds: DialysisKi
             <div key={kind} className={`card ${styles.suits}`}>
               <h4>{titles[kind]}</h4>
               <p className="muted">{words.often}</p>
-              <ul>
-                {suits[kind].map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
+              <div className="prose">
+                <ul>
+                  {suits[kind].map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </div>
               <PageLink className="more" page="dialysisItem" params={{ item: kind }}>
                 {more[kind]} <Icon name="arrow" />
               </PageLink>
