@@ -76,7 +76,7 @@ export default function DayMenuPage({ loaderData }: PageProps<typeof loader>) {
             today,
           }}
         />
-        <MetaLine meta={meta} lang={lang} />
+        <MetaLine meta={meta} lang={lang} hasPrint={false} />
       </div>
       <section className={`section sand ${styles.about}`} aria-labelledby="about">
         <div className="wrap stack columns">

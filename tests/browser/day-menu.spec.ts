@@ -7,6 +7,16 @@ const amount = (page: Page, nutrient: string) => total(page, nutrient).locator("
 /** The island has loaded its foods. */
 const ready = (page: Page) => page.locator(".dm[data-alive]").waitFor();
 
+test("printing is offered once, beside the other ways to keep a day, and only if there is one", async ({ page }) => {
+  const prints = page.locator("main [data-print]:visible");
+  await page.goto("/information/day-menu");
+  await ready(page);
+  await expect(prints).toHaveCount(0);
+  await page.goto("/information/day-menu?lunch.potato-baked-in-its-skin=400");
+  await expect(prints).toHaveCount(1);
+  await expect(page.locator(".dm-share [data-print]")).toBeVisible();
+});
+
 test("a day is composed with the keyboard and without requests; foods over the norm are exchanged", async ({
   page,
   complaints,

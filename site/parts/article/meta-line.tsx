@@ -17,13 +17,15 @@ type Props = {
   hasText?: boolean;
   /** Print and save are here; false if they are at the end of the page, so that on a phone its tool begins sooner. */
   hasActions?: boolean;
+  /** False where the page's tool prints what was made with it. */
+  hasPrint?: boolean;
 };
 
 /** A reading time of one minute is not worth showing. */
 const WORTH_SAYING = 2;
 
 /** Reading time, date and reviewer; then what to press. */
-export function MetaLine({ meta, lang, hasText = false, hasActions = !hasText }: Props) {
+export function MetaLine({ meta, lang, hasText = false, hasActions = !hasText, hasPrint }: Props) {
   const { published, place, reviewed, reviewer, face, minutes, cooking, twins } = meta;
   const { locale } = useWords();
   const words = useWordsOf(articleWords);
@@ -71,7 +73,11 @@ export function MetaLine({ meta, lang, hasText = false, hasActions = !hasText }:
           {reviewed && <Review reviewer={reviewer} face={face} day={reviewed} />}
         </ul>
       )}
-      {hasActions && <TextActions canSave={meta.canSave}>{translations}</TextActions>}
+      {hasActions && (
+        <TextActions canSave={meta.canSave} hasPrint={hasPrint}>
+          {translations}
+        </TextActions>
+      )}
     </div>
   );
 }

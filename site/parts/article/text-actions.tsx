@@ -10,7 +10,7 @@ import styles from "./meta-line.module.css";
 type Props = {
   canSave: boolean;
   /** False where the page has a print button of its own. */
-  hasPrint?: boolean;
+  hasPrint?: boolean | undefined;
   children?: ReactNode;
 };
 
