@@ -103,18 +103,21 @@ test.each([
 });
 
 test.each([
-  ["", "диализ", /^Гемодиализ по полису ОМС$/, /сегодня/i],
-  ["/en", "dialysis", /^Haemodialysis with [^:\d]*$/, /today/i],
-])("%s/search: a passage of several centers stands once; each says when it is open", async (...row) => {
-  const [prefix, query, shared, today] = row;
-  const { html } = await load(searchAddress(query, "", prefix));
-  expect(texts(html, "main section:has(> #found-centers) > p").filter((line) => shared.test(line))).toHaveLength(1);
-  const centers = all(html, "main #found-centers > li");
-  expect(centers.length).toBeGreaterThan(10);
-  expect(centers.filter((center) => !texts(center, "p").some((line) => today.test(line)))).toEqual([]);
-  const marked = centers.flatMap((center) => texts(center, "p:has(mark)"));
-  expect(marked.filter((line, place) => marked.indexOf(line) !== place)).toEqual([]);
-});
+  ["", "диализ", /^Нашлись по\sсловам: Гемодиализ по полису ОМС$/, /сегодня/i],
+  ["/en", "dialysis", /^Found by the words: Haemodialysis with [^:\d]*$/, /today/i],
+])(
+  "%s/search: a passage of several centers stands once, as what found them; each says when it is open",
+  async (...row) => {
+    const [prefix, query, shared, today] = row;
+    const { html } = await load(searchAddress(query, "", prefix));
+    expect(texts(html, "main section:has(> #found-centers) > p").filter((line) => shared.test(line))).toHaveLength(1);
+    const centers = all(html, "main #found-centers > li");
+    expect(centers.length).toBeGreaterThan(10);
+    expect(centers.filter((center) => !texts(center, "p").some((line) => today.test(line)))).toEqual([]);
+    const marked = centers.flatMap((center) => texts(center, "p:has(mark)"));
+    expect(marked.filter((line, place) => marked.indexOf(line) !== place)).toEqual([]);
+  },
+);
 
 test.each([
   ["", "гфр", "gfr"],

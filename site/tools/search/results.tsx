@@ -56,7 +56,7 @@ function ResultGroup({ group: { kind, items, shared, others }, found }: { group:
       {isLater && <Back found={found} />}
       {shared.map((text, place) => (
         <p key={place} className={styles.shared}>
-          <Marked pieces={text} />
+          <span className="muted">{words.shared}</span> <Marked pieces={text} />
         </p>
       ))}
       <ol id={`found-${kind}`} className={kind === "articles" ? styles.list : styles.brief} data-results="">

@@ -47,6 +47,8 @@ export const searchWords = defineWords({
     } satisfies Record<Kind, string>,
     found: "Нашлось",
     keyword: "Тема",
+    /** Before the passage by which several were found. */
+    shared: "Нашлись по\u00a0словам:",
     meaning: ": что\u00a0это",
     orMore: (count: string) => `${count} и больше`,
     understood: (query: string) => `Показаны результаты для «${query}»`,
@@ -80,6 +82,7 @@ export const searchWords = defineWords({
     },
     found: "Found",
     keyword: "Topic",
+    shared: "Found by the words:",
     meaning: ": meaning",
     orMore: (count: string) => `${count} or more`,
     understood: (query: string) => `Showing results for “${query}”`,
