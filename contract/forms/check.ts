@@ -38,6 +38,7 @@ const missing: Record<Field["kind"], FormError> = {
   email: "emailMissing",
   city: "cityMissing",
   center: "centerMissing",
+  vacancy: "required",
   message: "messageMissing",
   line: "required",
   date: "required",
@@ -60,6 +61,7 @@ const most: Partial<Record<Field["kind"], number>> = {
   choice: MAX_LINE,
   city: MAX_LINE,
   center: MAX_LINE,
+  vacancy: MAX_LINE,
   given: MAX_LINE,
   message: MAX_MESSAGE,
 };

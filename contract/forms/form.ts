@@ -11,7 +11,19 @@ export type DetailTitle =
 type Place = "caller" | "phone" | "email" | "content" | "attaches" | { entry: EntryTitle } | { detail: DetailTitle };
 
 export type FieldKind =
-  "name" | "phone" | "email" | "line" | "message" | "city" | "center" | "date" | "count" | "choice" | "files" | "given";
+  | "name"
+  | "phone"
+  | "email"
+  | "line"
+  | "message"
+  | "city"
+  | "center"
+  | "vacancy"
+  | "date"
+  | "count"
+  | "choice"
+  | "files"
+  | "given";
 
 export type Field = {
   /** Its name in the page's form. */

@@ -65,12 +65,12 @@ export const forms = {
   vacancy: {
     type: "vacancy",
     fields: [
+      { name: "vacancy", kind: "vacancy", to: { entry: "Vacancy" } },
       { name: "name", kind: "name", to: "caller", isRequired: true },
       { name: "phone", kind: "phone", to: "phone", isRequired: true },
       { name: "experience", kind: "line", to: { entry: "Experience" } },
       { name: "message", kind: "message", to: "content" },
       { name: "resume", kind: "files", to: "attaches" },
-      { name: "vacancy", kind: "given", to: { entry: "Vacancy" } },
       { name: "center", kind: "given", to: { entry: "Center" } },
     ],
     consents: [{ document: "vacancy", how: "ticked", box: "consent" }, agreement],

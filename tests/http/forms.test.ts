@@ -205,9 +205,30 @@ test("a form states its purpose, depending on where it was opened", async () => 
   const titleOf = async (path: string) => text((await page(path)).html, "h1");
   expect(await titleOf("/forms/appointment?subject=travel")).toBe("Диализ в поездке");
   expect(await titleOf("/forms/appointment?subject=surgery")).toBe("Оставить заявку");
-  expect(texts((await page("/forms/vacancy?vacancy=administrator-yalta")).html, "main dd")).toContainEqual(
-    expect.stringMatching(/^Администратор/),
-  );
+});
+
+test.each([
+  ["", "Любая подходящая", /^Администратор.*, Ялта$/],
+  ["/en", "Any suitable one", /^.+, Yalta$/],
+])("%s/forms/vacancy lets the visitor choose one of the open vacancies, or none", async (prefix, none, name) => {
+  const { html } = await page(`${prefix}/forms/vacancy`);
+  const values = attributes(html, "form.form [name=vacancy] option", "value");
+  expect([text(html, "form.form label[for=form-vacancy]"), text(html, "form.form [name=vacancy] [value='']")]).toEqual([
+    expect.stringMatching(/\(необязательно\)|\(optional\)/),
+    none,
+  ]);
+  const listed = links((await page(`${prefix}/vacancies`)).html, "main a[href*='/vacancies/']");
+  const aliases = new Set(listed.map((link) => link.split("/").at(-1)));
+  expect(new Set(values)).toEqual(aliases.add(""));
+  expect(text(html, "[name=vacancy] [value=administrator-yalta]")).toMatch(name);
+  // After a mistake the choice stays.
+  const wrong = await post(`${prefix}/forms/vacancy`, {
+    ...(await readForm(`${prefix}/forms/vacancy`)),
+    ...filled.vacancy,
+    vacancy: "administrator-yalta",
+    phone: "",
+  });
+  expect(valueIn(wrong.html, "vacancy")).toBe("administrator-yalta");
 });
 
 test("the callback form accepts several files without scripts where configured, also on an error page", async () => {

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { ShownText } from "./form-text.ts";
 
 /** A value prefilled by the link, as the visitor reads it. */
-export type Given = { name: "subject" | "center" | "vacancy" | "event"; value: string; title: string; lang?: Locale };
+export type Given = { name: "subject" | "center" | "event"; value: string; title: string; lang?: Locale };
 
 export type KeptFile = { id: string; name: string };
 
@@ -66,6 +66,8 @@ export type FormProps = {
   withFiles: boolean;
   cities: string[];
   centers: { title: string; items: { alias: string; title: string }[] }[];
+  /** The open ones, each with its city. */
+  vacancies: { alias: string; title: string; lang?: Locale }[];
   /** The documents that this form needs consent to. */
   documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
   policy: string;

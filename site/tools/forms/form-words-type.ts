@@ -3,9 +3,11 @@ import type { BoxAsk } from "#contract/forms/form.ts";
 
 export type FormWords = {
   errors: Record<FormError, string>;
-  given: Record<"subject" | "center" | "vacancy" | "event", string>;
+  given: Record<"subject" | "center" | "event", string>;
   optional: string;
   choose: string;
+  /** No vacancy in particular. */
+  anyVacancy: string;
   notFound: string;
   newTab: string;
   more: string;

@@ -15,10 +15,10 @@ import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { centerWords } from "../centers/centers-words.ts";
 import { loadContact, toShown } from "../../parts/company/load-contact.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
-import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
 import { aboutWords } from "./about-words.server.ts";
 import { loadDocuments } from "./documents.server.ts";
+import { loadVacancies } from "./load-vacancies.server.ts";
 import { loadAnsweringLine } from "./answering-line.server.ts";
 import { ATTACH, type FormProps, type Given, type Intro, NOTHING_SENT } from "./form-data.ts";
 import { introOf, introWords } from "./intro-words.server.ts";
@@ -37,7 +37,7 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
     loadProps(site, name),
     loadNetwork(site),
     has("city") ? loadCities(site) : [],
-    has("vacancy") && query.has("vacancy") ? loadRecordsWithFallback(site, "vacancy") : [],
+    has("vacancy") ? loadVacancies(site) : [],
     has("event") && query.has("event") ? loadEvents(site, Date.now()) : null,
     form.isAboutWork ? loadVariable(site, "hiring") : null,
   ]);
@@ -51,7 +51,6 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
   const given = [
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
-    vacancy && { name: "vacancy" as const, value: vacancy.alias, title: vacancy.title, lang: vacancy.locale },
     event && givenEvent(event),
   ].filter((one) => one !== undefined && has(one.name)) as Given[];
   const start: Record<string, string> = {
@@ -59,6 +58,7 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
     ...(has("city") && { city: city?.title ?? center?.city ?? "" }),
     ...(event && { content: eventWords[locale].wish(event.title, event.day.text).replaceAll("\u00a0", " ") }),
     ...(has("centre") && { centre: center?.alias ?? "" }),
+    ...(has("vacancy") && { vacancy: vacancy?.alias ?? "" }),
     ...choicesAtFirst(form, subject, locale),
   };
   const groups = has("centre") ? groupByRegion(centers, regions, centerWords[locale].otherRegions) : [];
@@ -75,6 +75,7 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
     start,
     cities: cities.map(({ title }) => title),
     centers: groups.map(({ title, items }) => ({ title, items: items.map(namedCenter) })),
+    vacancies,
     answer: { ...NOTHING_SENT, typed: start, key: randomUUID(), at: Date.now() },
   };
 }
@@ -109,6 +110,7 @@ async function loadProps(site: SiteContext, name: FormName, { id = "form", isPag
     withFiles: false,
     cities: [],
     centers: [],
+    vacancies: [],
     documents,
     policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
     phone: toShown(contact),

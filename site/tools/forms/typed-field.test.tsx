@@ -114,6 +114,7 @@ function propsIn(locale: Locale): FormProps {
     withFiles: false,
     cities: [],
     centers: [],
+    vacancies: [],
     documents: {},
     policy: "",
     phone: null,

@@ -47,6 +47,7 @@ export function TypedField({ form, field, value, error, note }: Props) {
         if (field.kind === "message") return <textarea className="input" rows={5} {...control} {...described} />;
         if (field.options) return <ChoiceSelect form={form} options={field.options} {...control} {...described} />;
         if (field.kind === "center") return <CenterSelect form={form} {...control} {...described} />;
+        if (field.kind === "vacancy") return <VacancySelect form={form} {...control} {...described} />;
         return (
           <>
             <input
@@ -98,7 +99,7 @@ function NoteText({ note: { text, isForEmail }, email }: { note: Note; email: st
   );
 }
 
-type ChoiceProps = { form: FormProps; options: readonly string[]; id: string; name: string; defaultValue: string };
+type ChoiceProps = SelectProps & { options: readonly string[] };
 
 function ChoiceSelect({ form, options, ...control }: ChoiceProps) {
   return (
@@ -112,7 +113,23 @@ function ChoiceSelect({ form, options, ...control }: ChoiceProps) {
   );
 }
 
-function CenterSelect({ form, ...control }: { form: FormProps; id: string; name: string; defaultValue: string }) {
+type SelectProps = { form: FormProps; id: string; name: string; defaultValue: string };
+
+function VacancySelect({ form, ...control }: SelectProps) {
+  const { anyVacancy } = useFormWords();
+  return (
+    <select className="select" {...control}>
+      <option value="">{anyVacancy}</option>
+      {form.vacancies.map(({ alias, title, lang }) => (
+        <option key={alias} value={alias} lang={lang}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function CenterSelect({ form, ...control }: SelectProps) {
   const { choose, notFound } = useFormWords();
   const isMissing = control.defaultValue !== "" && form.centers.length === 0;
   return (

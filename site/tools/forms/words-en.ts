@@ -3,9 +3,10 @@ import type { FormWords } from "./form-words-type.ts";
 
 export const en: FormWords = {
   errors,
-  given: { subject: "Subject", center: "Centre", vacancy: "Vacancy", event: "Event" },
+  given: { subject: "Subject", center: "Centre", event: "Event" },
   optional: "optional",
   choose: "Choose from the list",
+  anyVacancy: "Any suitable one",
   notFound: "Nothing found",
   newTab: "opens in a new tab",
   more: "More in the",

@@ -5,9 +5,10 @@ const manyOf = ["одной", "двух", "трёх", "четырёх", "пят�
 
 export const ru: FormWords = {
   errors,
-  given: { subject: "Тема", center: "Центр", vacancy: "Вакансия", event: "Встреча" },
+  given: { subject: "Тема", center: "Центр", event: "Встреча" },
   optional: "необязательно",
   choose: "Выберите из\u00a0списка",
+  anyVacancy: "Любая подходящая",
   notFound: "Ничего не\u00a0нашлось",
   newTab: "откроется в\u00a0новой вкладке",
   more: "Подробнее:",

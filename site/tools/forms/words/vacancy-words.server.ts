@@ -17,6 +17,7 @@ export const vacancyWords = defineWords<FormText>({
     failure: "Не удалось отправить отклик",
     labels: {
       ...contactWords.ru.labels,
+      vacancy: "Вакансия",
       experience: "Опыт работы",
       message: "Сопроводительное письмо",
       resume: "Резюме",
@@ -39,7 +40,13 @@ export const vacancyWords = defineWords<FormText>({
     success: "We have received your application",
     next: () => "Our HR team will read it and call you, usually within three working days.",
     failure: "Your application could not be sent",
-    labels: { ...contactWords.en.labels, experience: "Work experience", message: "Covering letter", resume: "CV" },
+    labels: {
+      ...contactWords.en.labels,
+      vacancy: "Vacancy",
+      experience: "Work experience",
+      message: "Covering letter",
+      resume: "CV",
+    },
     hints: {
       phone: contactWords.en.abroad,
       experience: "For example: intensive care nurse, five years",
