@@ -3,6 +3,39 @@ import { alive, expect, test } from "./fixtures.ts";
 import { awake } from "./form-posts.ts";
 import { spoken } from "./spoken.ts";
 
+for (const locale of ["ru", "en"])
+  test(`the result has one rhythm: even gaps, and no line stands apart from the others, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${locale === "en" ? "/en" : ""}/forms/appointment`);
+    await awake(page);
+    const typed = { caller: "Анна", phone: "89161234567", email: "anna@mail.example", city: "Казань", content: locale };
+    for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
+    await page.locator("main [name=consent]").check();
+    await page.locator("main .form-send button").click();
+    const result = page.locator(".form-result");
+    const call = result.locator("p:not(.urgent) > .tel");
+    await expect(call).toBeVisible();
+    for (const width of [360, 1300]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { gaps, lines } = await result.evaluate((all) => {
+        const boxes = Array.from(all.children, (child) => child.getBoundingClientRect());
+        return {
+          gaps: boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0))),
+          lines: Array.from(all.querySelectorAll(":scope > p:not(.form-actions)"), (text) => {
+            const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+            const count = text.getBoundingClientRect().height / line;
+            return Math.abs(count - Math.round(count)) * line;
+          }),
+        };
+      });
+      expect([width, ...new Set(gaps)]).toEqual([width, 16]);
+      expect(Math.max(...lines)).toBeLessThan(2);
+      const size = await call.boundingBox();
+      expect(size?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
 test("an appointment by keyboard alone, in a dialog: the button waits for a complete form, the mask helps, the focus returns", async ({
   page,
   complaints,
