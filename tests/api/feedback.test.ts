@@ -80,7 +80,9 @@ onEveryEngine((api) => {
           { title: "Arrival", value: arrival },
         ],
       });
-      expect(await send(trip("2026-11-14"))).toHaveProperty("errors", { "details[Arrival]": ["Этот день уже прошёл"] });
+      expect(await send(trip("2026-11-14"))).toHaveProperty("errors", {
+        "details[Arrival]": ["Этот день уже прошёл, выберите другой"],
+      });
       expect(await send(trip("2026-11-15"))).toHaveProperty("status", 200);
     });
 

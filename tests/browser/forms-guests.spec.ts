@@ -67,9 +67,9 @@ test("with scripts, too, a trip must be possible by the server's clock, and noth
   await page.getByLabel("Чем вам помочь").fill("Еду в июле");
   await page.getByRole("checkbox", { name: "персональных данных" }).check();
   await page.getByRole("button", { name: "Отправить заявку" }).click();
-  await expect(page.locator("#form-arrival-error")).toHaveText("Этот день уже прошёл");
-  await expect(page.locator("#form-departure-error")).toHaveText("Отъезд раньше приезда");
-  await expect(page.locator("#form-sessions-error")).toHaveText("Целое число от 1 до 100");
+  await expect(page.locator("#form-arrival-error")).toHaveText("Этот день уже прошёл, выберите другой");
+  await expect(page.locator("#form-departure-error")).toHaveText("Отъезд раньше приезда, исправьте одну из дат");
+  await expect(page.locator("#form-sessions-error")).toHaveText("Напишите целое число от 1 до 100");
   await expect(page.getByLabel("Сколько процедур")).toHaveValue("шесть");
   await page.getByLabel("День отъезда").fill(inDays(14));
   await page.getByLabel("День приезда").fill(inDays(0));

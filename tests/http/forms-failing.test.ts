@@ -87,7 +87,7 @@ test("validation errors of the API are shown at their field, in our own words", 
   instead.clear();
   expect(status).toBe(422);
   expect(errorAt(html, "centre")).toBe("Выберите центр");
-  expect(errorAt(html, "name")).toBe("Проверьте, пожалуйста, это поле");
+  expect(errorAt(html, "name")).toBe("Мы не смогли это принять: исправьте или позвоните нам");
   expect(html).not.toContain("Engine");
 });
 
@@ -103,13 +103,13 @@ test("a day that passed while the form was open is for the API to judge, which m
   expect([known.status, referenceIn(known.html)]).toEqual([200, "R-2222-3333"]);
 
   const past = await post(path, trip);
-  expect([past.status, errorAt(past.html, "arrival")]).toEqual([422, "Этот день уже прошёл"]);
+  expect([past.status, errorAt(past.html, "arrival")]).toEqual([422, "Этот день уже прошёл, выберите другой"]);
   expect([valueIn(past.html, "arrival"), hiddenFields(past.html)["at"]]).toEqual([day, trip.at]);
   // A time that cannot be counts as none.
   asked.length = 0;
   for (const at of ["1", "-1e300", String(inDays(1)), "x"]) {
     const { status, html } = await post(path, { ...trip, at });
-    expect([at, status, errorAt(html, "arrival")]).toEqual([at, 422, "Этот день уже прошёл"]);
+    expect([at, status, errorAt(html, "arrival")]).toEqual([at, 422, "Этот день уже прошёл, выберите другой"]);
   }
   expect(asked.filter((call) => call.path === FEEDBACK)).toEqual([]);
 });

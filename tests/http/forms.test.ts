@@ -257,6 +257,15 @@ test("a rejected phone says what is wrong, and a foreign one suggests the e-mail
   expect(text((await page("/en/forms/appointment")).html, "#form-phone-hint")).toContain("+44");
 });
 
+test.each([
+  ["", "Проверьте вашу почту", /^Не хватает знака @/],
+  ["/en", "Check your e-mail address", /^The @ is missing/],
+])("a rejected e-mail says what is wrong: %s/forms/appointment", async (prefix, error, note) => {
+  const { html } = await post(`${prefix}/forms/appointment`, { ...filled.appointment, email: "anna.mail.example" });
+  expect(errorAt(html, "email")).toBe(error);
+  expect(text(html, "#form-email-note")).toMatch(note);
+});
+
 test.each<[string, string, RegExp, RegExp]>([
   ["ru", "/forms/review", /свяжемся с вами, чтобы подтвердить согласие/, /Чтобы подтвердить согласие, позвоните нам/],
   ["en", "/en/forms/review", /contact you to confirm your consent/, /To confirm your consent, call us/],

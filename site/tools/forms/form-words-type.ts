@@ -50,6 +50,8 @@ export type FormWords = {
     short: (signs: number) => string;
     long: string;
   };
+  /** Below the error of an e-mail. */
+  emailNotes: { at: string; space: string; example: string };
   draft: { title: string; text: string; restore: string; discard: string };
   file: {
     add: string;

@@ -14,13 +14,3 @@ export function phoneNote(typed: string, words: FormWords["phoneNotes"]): Note |
   const whole = /^\D*[78]/.test(number) ? PHONE_LENGTH - 1 : PHONE_LENGTH - 2;
   return { text: digits < whole ? words.missing(whole - digits) : words.long };
 }
-
-/** Details for invalid fields by name, if the error itself does not say them. */
-export function notesOn(
-  { phone = "" }: Readonly<Record<string, string | undefined>>,
-  errors: Record<string, string>,
-  { phoneNotes }: Pick<FormWords, "phoneNotes">,
-): Record<string, Note> {
-  const note = errors["phone"] && phoneNote(phone, phoneNotes);
-  return note ? { phone: note } : {};
-}

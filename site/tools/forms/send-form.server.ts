@@ -13,7 +13,7 @@ import { filesFieldOf } from "./asked-fields.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
 import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT } from "./form-data.ts";
-import { notesOn } from "./phone-note.ts";
+import { notesOn } from "./notes-on.ts";
 import { postWords } from "./post-words.ts";
 import { readBeforeFile, readPost } from "./read-post.server.ts";
 import { refusal } from "./refusal.server.ts";

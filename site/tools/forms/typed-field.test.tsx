@@ -7,7 +7,8 @@ import { attribute, text } from "../../../tests/support/read-html.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { FormWordsProvider } from "./form-language.ts";
-import { notesOn, phoneNote } from "./phone-note.ts";
+import { notesOn } from "./notes-on.ts";
+import { phoneNote } from "./phone-note.ts";
 import { TypedField } from "./typed-field.tsx";
 import { formWords } from "./forms-words.ts";
 import { contactWords } from "./words/contact-words.server.ts";
@@ -82,10 +83,19 @@ test.each<[string, string | undefined, boolean]>([
 
 test("a missing value has only an error: notes are for what was typed", () => {
   const errors = { caller: "?", phone: "?", email: "?" };
-  expect(notesOn({ email: "ivan@" }, errors, formWords.ru)).toEqual({});
+  expect(notesOn({ caller: "", phone: "", email: " " }, errors, formWords.ru)).toEqual({});
   expect(notesOn({ phone: "916 123 45 6" }, errors, formWords.ru)).toEqual({
     phone: { text: "Не\u00a0хватает одной цифры" },
   });
+});
+
+test.each([
+  ["ivan.mail.ru", /знака\s@/],
+  ["ivan @mail.ru", /пробел/],
+  ["ivan@mail", /anna@example\.com/],
+])("for the e-mail %s the note says what to do", (email, words) => {
+  const { emailWrong } = formErrors.ru;
+  expect(notesOn({ email }, { email: emailWrong }, formWords.ru)["email"]?.text).toMatch(words);
 });
 
 test.each(locales)("in %s the error of a name does not repeat its label", (locale) => {

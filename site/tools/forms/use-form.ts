@@ -9,7 +9,7 @@ import { type Draft, dropDraft, offerOf, renewOffer } from "./draft.ts";
 import { type FormAnswer, type FormProps, NOTHING_SENT } from "./form-data.ts";
 import { differs, fill, saveDraft } from "./form-draft.ts";
 import { maskPhones, missingIn, typedIn } from "./form-element.ts";
-import { notesOn } from "./phone-note.ts";
+import { notesOn } from "./notes-on.ts";
 import { postForm } from "./post-form.ts";
 import { useFiles } from "./use-files.ts";
 import { useFocus } from "./use-focus.ts";

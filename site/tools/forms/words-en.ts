@@ -55,6 +55,11 @@ export const en: FormWords = {
       `The number has ${signs} characters with the plus, and we can take 12 or more. If it is correct, write to us by e-mail:`,
     long: "The number has too many digits",
   },
+  emailNotes: {
+    at: "The @ is missing. An address looks like this: anna@example.com",
+    space: "Remove the space from the address",
+    example: "An address looks like this: anna@example.com",
+  },
   draft: {
     title: "You have already started writing",
     text: "You will need to add files and tick the boxes again.",
