@@ -36,6 +36,20 @@ for (const locale of ["ru", "en"])
     }
   });
 
+test("in large letters the lines of a missing field's name stay apart", async ({ page, origin }) => {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 26 }));
+  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.goto("/forms/appointment");
+  await awake(page);
+  await page.getByLabel("Ваше имя").fill("Анна");
+  const link = page.locator(".form-missing a").last();
+  const apart = await link.evaluate((one) => {
+    const { lineHeight, fontSize } = getComputedStyle(one);
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+  });
+  expect(apart).toBeCloseTo(1.8);
+});
+
 test("an appointment by keyboard alone, in a dialog: the button waits for a complete form, the mask helps, the focus returns", async ({
   page,
   complaints,
