@@ -1,7 +1,7 @@
 import { langOf } from "../../i18n/lang-of.ts";
 import { today } from "../../i18n/format-date.ts";
 import { line } from "../../parts/records/fields.server.ts";
-import { isOpen } from "../../parts/records/is-open.server.ts";
+import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
@@ -13,7 +13,7 @@ export async function loadVacancies(site: SiteContext): Promise<FormProps["vacan
   const titles = new Map(cities.map(({ slug, title }) => [slug, title]));
   const day = today();
   return entities
-    .filter((entity) => isOpen(entity, day))
+    .filter((entity) => isOpenOn(entity, day))
     .map((entity) => ({
       alias: entity.alias,
       title: [entity.title, titles.get(line(entity, "city"))].filter(Boolean).join(", "),
