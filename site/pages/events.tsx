@@ -7,6 +7,7 @@ import { TitledParts } from "../parts/blocks/titled-parts.tsx";
 import { EventList } from "../parts/events/event-list.tsx";
 import { eventWords } from "../parts/events/events-words.ts";
 import { findEvents, toShown } from "../parts/events/load-events.server.ts";
+import { ByLanguage } from "../parts/records/by-language.tsx";
 import { loadRecords } from "../parts/records/load-records.server.ts";
 import { RecordSection } from "../parts/records/record-section.tsx";
 import type { LoaderArgs, PageProps } from "../render/route-module.ts";
@@ -39,7 +40,8 @@ export default function Events({ loaderData: { article, parts, head, events } }:
       <PageHead title={article.pageMeta.h1 ?? article.title} lead={article.description} image={article.image} isLow />
       <RecordSection>
         <h2>{events.length > 0 ? words.list : words.none}</h2>
-        {events.length > 0 ? <EventList events={events} /> : <p>{words.noneText}</p>}
+        {events.length === 0 && <p>{words.noneText}</p>}
+        <ByLanguage items={events}>{(list) => <EventList events={list} />}</ByLanguage>
       </RecordSection>
       <div className="section sand">
         <div className="wrap">

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import type { Places } from "../../parts/records/places.server.ts";
 import { sampleEntities, sampleEntity } from "../../../tests/support/entity.ts";
-import { text, texts } from "../../../tests/support/read-html.ts";
+import { links, text, texts } from "../../../tests/support/read-html.ts";
 import { renderPart } from "../../../tests/support/render.tsx";
 import { shapeVacancy } from "../vacancy/shape-vacancy.server.ts";
 import { VacancyView } from "../vacancy/vacancy-view.tsx";
 import { shapeVacancies } from "./shape-vacancies.server.ts";
+import { VacancyList } from "./vacancy-list.tsx";
 import { vacancyWords } from "./vacancies-words.ts";
 
 const places: Places = {
@@ -52,6 +53,20 @@ test("the newest comes first, and a city is not repeated", () => {
   ]);
   const { vacancies } = shapeVacancies(entities, { ...places, centers }, new URLSearchParams(), "ru", "2026-11-15");
   expect(vacancies.map(({ where }) => where)).toEqual(["Ялта, центр на Садовой", "Центр в Ялте"]);
+});
+
+test("in English what is in Russian only comes last, under its own heading", () => {
+  const entities = [
+    sampleEntity({ config: "vacancy", alias: "russian", fields }),
+    {
+      ...sampleEntity({ config: "vacancy", alias: "own", fields: { ...fields, postedAt: "2026-01-01" } }),
+      locale: "en" as const,
+    },
+  ];
+  const { vacancies } = shapeVacancies(entities, places, new URLSearchParams(), "en", "2026-11-15");
+  const html = renderPart(<VacancyList vacancies={vacancies} />, "en");
+  expect(texts(html, "h2").at(-1)).toBe("In Russian only");
+  expect(links(html, "h3 a")).toEqual(["/en/vacancies/own", "/en/vacancies/russian"]);
 });
 
 test("that pay is before tax is stated once if true for all, otherwise beside each vacancy", () => {
