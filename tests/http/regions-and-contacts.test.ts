@@ -62,6 +62,14 @@ describe("a region's page", () => {
   });
 });
 
+test.each([
+  ["", "Казань, центр на Родниковой улице", "Центр в Альметьевске", "Центр на Липовой улице"],
+  ["/en", "Kazan, Rodnikovaya Street centre", "Almetyevsk centre", "Lipovaya Street centre"],
+])("a phone's center names its city unless its name or its heading does: %s/contacts", async (prefix, ...names) => {
+  const { html } = await sharedServer("public").get(`${prefix}/contacts`);
+  expect(texts(html, "[aria-labelledby=phones] li a:first-child").map(plain)).toEqual(expect.arrayContaining(names));
+});
+
 // On /contacts, Tyumen once came third, because its one center filled a short column.
 test.each([
   ["", [/^Моск/, /^Санкт-П/, /^Крым/, /^Татарстан/, /^Тюмен/]],

@@ -1,4 +1,5 @@
 import type { CenterSummary } from "../../tools/centers/center.ts";
+import { nameWithCity } from "../../tools/centers/center-name.ts";
 import type { Group } from "../../tools/centers/group.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWordsOf } from "../../i18n/use-words.tsx";
@@ -6,7 +7,7 @@ import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./contacts.module.css";
 import { contactWords } from "./contacts-words.ts";
 
-/** Every center's phone. Lists, not tables: on a phone a table hides the number at the right edge. */
+/** Every center's phone, with its city where a region has several. Lists, not tables: on a phone a table hides the number at the right edge. */
 export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
   const words = useWordsOf(contactWords);
   if (groups.length === 0) return null;
@@ -22,10 +23,10 @@ export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
             <div key={key}>
               <h3>{title}</h3>
               <ul className={styles.phones}>
-                {items.map(({ alias, title: center, phone, lang }) => (
+                {items.map(({ alias, title: center, city, phone, lang }) => (
                   <li key={alias} lang={lang}>
                     <PageLink page="center" params={{ item: alias }}>
-                      {center}
+                      {city === title ? center : nameWithCity(center, city)}
                     </PageLink>
                     {phone && <TelLink phone={phone} />}
                   </li>

@@ -7,7 +7,7 @@ import { applyFilters, namedOption } from "../../parts/records/filters.ts";
 import { isOpenOn } from "#contract/records/vacancy-end.ts";
 import { areBeforeTax, sayEmployment, sayPay } from "../../parts/records/say-job.server.ts";
 import { type Place, placeFilters, placeOf, type Places } from "../../parts/records/places.server.ts";
-import { afterCity, namesCity } from "../../tools/centers/center-name.ts";
+import { nameWithCity } from "../../tools/centers/center-name.ts";
 import { href } from "../../urls.ts";
 
 export type VacancyRow = ReturnType<typeof toRow>;
@@ -59,5 +59,5 @@ function toRow(entity: EntityOf<"vacancy">, place: Place, locale: Locale, isTaxT
 /** City and center; only the center if its title contains the city (in any grammatical case). */
 function whereOf({ city, center }: Place): string {
   if (!center) return city?.title ?? "";
-  return !city || namesCity(center.title, city.title) ? center.title : afterCity(center.title, city.title);
+  return nameWithCity(center.title, city?.title ?? "");
 }

@@ -13,7 +13,12 @@ export function streetIn(city: string, address: string): string {
     .join(", ");
 }
 
-export function afterCity(title: string, city: string): string {
+/** A center's name, with the city before it unless the name tells it. */
+export function nameWithCity(title: string, city: string): string {
+  return city && !namesCity(title, city) ? afterCity(title, city) : title;
+}
+
+function afterCity(title: string, city: string): string {
   return `${city}, ${title.replace(/^Центр(?= )/, "центр")}`;
 }
 
