@@ -7,7 +7,10 @@ import { PageLink } from "../../parts/links/link.tsx";
 import styles from "./contacts.module.css";
 import { contactWords } from "./contacts-words.ts";
 
-/** Every center's phone, with its city where a region has several. Lists, not tables: on a phone a table hides the number at the right edge. */
+/**
+ * Every center's phone, with its city where a region has several. Lists, not tables: on a phone a table hides the number
+ * at the right edge.
+ */
 export function Phones({ groups }: { groups: Group<CenterSummary>[] }) {
   const words = useWordsOf(contactWords);
   if (groups.length === 0) return null;
