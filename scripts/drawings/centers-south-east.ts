@@ -204,7 +204,7 @@ export const centersSouthEast: Record<string, Center> = {
       cloud(180, 200, 0.8) +
       sea(340) +
       stroke("M0,340C240,322 360,324 470,312Q560,196 650,312C700,316 740,318 760,320", "white", 9) +
-      stroke(`M470,312H650${times(12, (i) => `M${30 + i * 62},340v40`)}`, "white", 7) +
+      stroke(`M470,312H650${times(12, (i) => `M${30 + i * 62},${Math.max(318, 342 - i * 4)}V380`)}`, "white", 7) +
       bird(330, 220),
     building: { width: 340, floors: 1, roof: "hip", door: "blue door", walls: "blush", trim: "pool" },
     at: [380, 446],

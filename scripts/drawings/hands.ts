@@ -83,6 +83,13 @@ export function fist(sleeve: Colour, ball: Colour = "warm", skin: "peach" | "cla
 
 /** The back of a hand that points or rests, from the cuff at 0, 0 to the fingertips on the right. */
 export function hand(skin: "peach" | "clay" = "peach", sleeve: Colour = "teal", length = 120): string {
+  return (
+    backOfHand(skin) + path(`M${-length},-52L-8,-42V42L${-length},52Z`, sleeve) + box(-24, -46, 30, 92, 12, "white")
+  );
+}
+
+/** The same hand without a sleeve: from the wrist at 0, 0, 62 wide. */
+export function backOfHand(skin: "peach" | "clay"): string {
   const fold = skin === "peach" ? "clay" : "peach";
   const fingers = [
     [[96, -32], [176, -36], 23],
@@ -103,7 +110,6 @@ export function hand(skin: "peach" | "clay" = "peach", sleeve: Colour = "teal", 
     path("M-10,-31C30,-26 62,-44 98,-44C112,-30 114,24 104,42C70,46 34,26 -10,31Z", skin),
     each(fingers, ([from, to, width]) => limb([from, to], skin, width)),
     stroke("M116,-22L164,-24M118,1L178,1M114,23L160,27", fold, 3),
-    path(`M${-length},-52L-8,-42V42L${-length},52Z`, sleeve) + box(-24, -46, 30, 92, 12, "white"),
   ].join("");
 }
 

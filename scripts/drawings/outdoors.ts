@@ -53,7 +53,7 @@ export function sea(y: number, x?: number): string {
     each(
       [
         [80, 100, 60],
-        [600, 60, 70],
+        [676, 60, 56],
         [520, 118, 50],
         [220, 126, 60],
       ] as const,

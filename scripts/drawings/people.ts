@@ -23,6 +23,8 @@ type Figure = Looks & {
   scale?: number;
   top?: Colour;
   sleeve?: Colour;
+  /** Bare arms, as in a T-shirt. */
+  shortSleeves?: boolean;
   collar?: Colour;
   legs?: Colour;
   shoes?: Colour;
@@ -103,7 +105,6 @@ type Seated = Figure & {
 /** Sits in profile; 0, 0 is the hip on a seat 144 above the floor. */
 export function seated(x: number, y: number, figure: Seated): string {
   const { top = "teal", legs = "navy", shoes = "navy", skin = "peach", collar = "white", facing, scale = 1 } = figure;
-  const sleeve = figure.sleeve ?? top;
   const sole = figure.shortLegs ? 66 : 112;
   const [farElbow, farHand] = figure.farArm ?? [
     [-54, -58],
@@ -114,7 +115,7 @@ export function seated(x: number, y: number, figure: Seated): string {
     [-88, -58],
   ];
   const body = [
-    farLimb([-6, -128], farElbow, farHand, sleeve, skin),
+    farLimb([[-6, -128], farElbow, farHand], { ...figure, top }),
     figure.holdsFar ?? "",
     limb(
       [
@@ -153,7 +154,7 @@ export function seated(x: number, y: number, figure: Seated): string {
     path(`M-126,${sole}h50v30h-80c-4,-18 12,-26 30,-30Z`, shoes),
     head(0, -208, 40, figure),
     figure.holdsNear ?? "",
-    nearLimb([18, -122], nearElbow, nearHand, sleeve, skin, 36),
+    nearLimb([[18, -122], nearElbow, nearHand], { ...figure, top }, 36),
   ].join("");
   return at(x, y, body, { scale, flip: facing === "right" });
 }
@@ -168,7 +169,6 @@ type Standing = Figure & {
 /** Stands in profile; 0, 0 is between the feet, the crown is 466 above. */
 export function standing(x: number, y: number, figure: Standing): string {
   const { top = "pool", legs = "teal", shoes = "white", skin = "peach", collar = "white", facing, scale = 1 } = figure;
-  const sleeve = figure.sleeve ?? top;
   const [farElbow, farHand] = figure.farArm ?? [
     [-44, -262],
     [-62, -212],
@@ -196,13 +196,13 @@ export function standing(x: number, y: number, figure: Standing): string {
       46,
     ) + shoe(near),
     neck(2, -400, -366, skin),
-    farLimb([-18, -330], farElbow, farHand, sleeve, skin),
+    farLimb([[-18, -330], farElbow, farHand], { ...figure, top }),
     figure.holdsFar ?? "",
     path(figure.coat ? LONG : SHORT, top),
     path("M-20,-372L4,-338L28,-372C16,-378 -8,-378 -20,-372Z", skin) + stroke("M-22,-371L4,-334L30,-371", collar, 7),
     head(-2, -424, 40, figure),
     figure.holdsNear ?? "",
-    nearLimb([24, -336], nearElbow, nearHand, sleeve, skin, 34),
+    nearLimb([[24, -336], nearElbow, nearHand], { ...figure, top }, 34),
   ].join("");
   return at(x, y, body, { scale, flip: facing === "right" });
 }
@@ -220,20 +220,62 @@ function neck(x: number, from: number, to: number, skin: Skin): string {
   return limb(line, skin, 30) + limb(line, "ink", 30, { opacity: 0.16 });
 }
 
-function farLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, skin: Skin): string {
+type Limb = readonly [shoulder: Point, elbow: Point, hand: Point];
+type Dress = Pick<Figure, "skin" | "sleeve" | "shortSleeves"> & { top: Colour };
+
+function farLimb([shoulder, elbow, hand]: Limb, { top, sleeve = top, skin = "peach", shortSleeves }: Dress): string {
   const cuff = between(elbow, hand, 0.5);
-  const upper = [shoulder, elbow, cuff];
-  return limb(upper, sleeve, 30) + limb(upper, "ink", 30, { opacity: 0.18 }) + limb([cuff, hand], skin, 20);
+  const worn = shortSleeves ? shortSleeve(shoulder, elbow) : ([shoulder, elbow, cuff] as const);
+  const bare = shortSleeves
+    ? limb([shoulder, elbow], skin, 26) + limb([elbow, hand], skin, 20)
+    : limb([cuff, hand], skin, 20);
+  return bare + sleeveOf(worn, sleeve, 30) + sleeveOf(worn, "ink", 30, 0.18);
 }
 
-function nearLimb(shoulder: Point, elbow: Point, hand: Point, sleeve: Colour, skin: Skin, width: number): string {
+function nearLimb(
+  [shoulder, elbow, hand]: Limb,
+  { top, sleeve = top, skin = "peach", shortSleeves }: Dress,
+  width: number,
+): string {
   const cuff = between(elbow, hand, 0.55);
+  const worn = shortSleeves ? shortSleeve(shoulder, elbow) : ([shoulder, elbow, cuff] as const);
   return (
-    faded(0.2, limb(overBody([shoulder[0] + 2, shoulder[1] + 2], elbow, cuff), "ink", width + 4)) +
-    limb([shoulder, elbow, cuff], sleeve, width) +
-    limb([cuff, hand], skin, 22) +
+    faded(0.2, limb(overBody([shoulder[0] + 2, shoulder[1] + 2], elbow, between(cuff, elbow, 0.5)), "ink", width + 4)) +
+    (shortSleeves
+      ? limb([shoulder, elbow], skin, width - 6) + limb([elbow, hand], skin, 25)
+      : limb([cuff, hand], skin, 22)) +
+    sleeveOf(worn, sleeve, width) +
     handAt(cuff, hand, skin)
   );
+}
+
+function shortSleeve(shoulder: Point, elbow: Point): Limb {
+  return [shoulder, between(shoulder, elbow, 0.1), between(shoulder, elbow, 0.42)];
+}
+
+/** It ends in an edge around the arm that comes out of it. */
+export function sleeveOf(
+  [shoulder, elbow, cuff]: readonly [shoulder: Point, elbow: Point, cuff: Point],
+  colour: Colour,
+  width: number,
+  opacity?: number,
+): string {
+  const [wide, narrow] = [width / 2, width * 0.43];
+  const [upper, lower] = [along(shoulder, elbow), along(elbow, cuff)];
+  // A radius that is too small grows to the half circle, whatever the rounding.
+  const round = "A1,1 0 0 0 ";
+  const arm = `M${upper(shoulder, wide)}L${upper(elbow, wide)}${round}${upper(elbow, -wide)}L${upper(shoulder, -wide)}${round}${upper(shoulder, wide)}`;
+  const edge = `${lower(cuff, narrow)}Q${lower(cuff, 0, 6)} ${lower(cuff, -narrow)}`;
+  const forearm = `M${lower(elbow, wide)}L${edge}L${lower(elbow, -wide)}Z`;
+  return path(arm + forearm, colour, opacity === undefined ? {} : { opacity });
+}
+
+/** Places beside and before a point of a line, as a path writes them. */
+function along([ax, ay]: Point, [bx, by]: Point): (point: Point, beside: number, before?: number) => string {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  return ([x, y], beside, before = 0) =>
+    `${Math.round(x - uy * beside + ux * before)},${Math.round(y + ux * beside + uy * before)}`;
 }
 
 /** As much of an arm as lies before the body: its shade would be a grey outline against the wall. */

@@ -1,6 +1,7 @@
 import { at, box, type Colour, limb, oval, path, stroke } from "./ink.ts";
-import { head, type Looks } from "./people.ts";
+import { head, type Looks, sleeveOf } from "./people.ts";
 import { book } from "./room.ts";
+import { lying } from "./ward.ts";
 
 export type Reclining = Looks & {
   top: Colour;
@@ -14,6 +15,8 @@ export type Reclining = Looks & {
   headphones?: boolean;
   /** One knee is drawn up. */
   kneeUp?: boolean;
+  /** In the `loweredRecliner`. */
+  lowered?: boolean;
   /** Where the machine stands and how large, in the units of the chair; without it the scene draws the lines itself. */
   machine?: Machine;
 };
@@ -23,25 +26,25 @@ type Machine = readonly [x: number, y: number, scale: number];
 /** Lies back in the `recliner` of ward.ts, the near arm on its rest, and the lines from its dressing over the rest to the machine. */
 export function reclining(figure: Reclining): string {
   const { top, sleeve = top, legs = "navy", shoes = "rust", skin = "peach", blanket, reads, kneeUp } = figure;
-  return [
-    reads ? farSleeve(sleeve) + book(436, 372, 1, -8) + farHand(skin) : "",
+  const placed = figure.lowered ? lying : (_: "back" | "legs", body: string) => body;
+  const shoulder = figure.lowered ? LOW_SHOULDER : SHOULDER;
+  const legsAndCover = [
     limb(STRETCHED, legs, 52) + path(SHOE, shoes),
     kneeUp ? path("M520,440L386,364L320,450Z", legs) + limb(KNEE_UP, legs, 52) + at(92, -16, path(SHOE, shoes)) : "",
     blanket ? path(kneeUp ? BLANKET_UP : BLANKET, blanket[0]) + stripes(blanket[1], kneeUp) : "",
+  ].join("");
+  const trunk = [
     limb(NECK, skin, 32) + limb(NECK, "ink", 32, { opacity: 0.16 }),
     path(TORSO, top) + path("M580,282C588,300 616,308 638,296C628,278 604,270 580,282Z", "white"),
     head(591, 218, 44, { tilt: -8, ...figure }),
     figure.headphones ? stroke("M602,208C612,190 610,172 600,165", "navy", 9) + oval(603, 224, 13, 17, "navy") : "",
+  ].join("");
+  return [
+    reads ? book(436, 372, 1, -8) + farHand(skin) + farSleeve(sleeve) : "",
+    placed("legs", legsAndCover) + placed("back", trunk),
     box(404, 452, 170, 24, 12, "navy") + box(480, 470, 20, 60, 6, "navy"),
-    limb(NEAR_ARM_SHADOW, "ink", 44, { opacity: 0.2 }) + limb(NEAR_ARM, sleeve, 40),
-    limb(
-      [
-        [512, 434],
-        [436, 440],
-      ],
-      skin,
-      25,
-    ) + oval(424, 441, 19, 13, skin),
+    limb([[shoulder[0] + 2, shoulder[1] + 4], ...NEAR_ARM_SHADOW], "ink", 44, { opacity: 0.2 }),
+    limb([CUFF, [436, 440]], skin, 25) + oval(424, 441, 19, 13, skin) + sleeveOf([shoulder, ELBOW, CUFF], sleeve, 40),
     figure.machine ? wayOfBlood(figure.machine) : "",
     box(466, 418, 24, 36, 6, "white", { turn: -4 }),
   ].join("");
@@ -64,16 +67,15 @@ const NECK = [
   [604, 262],
 ] as const;
 
-const NEAR_ARM = [
-  [610, 334],
-  [564, 424],
-  [512, 434],
-] as const;
+const SHOULDER = [610, 334] as const;
+const LOW_SHOULDER = [668, 452] as const;
+
+const ELBOW = [564, 424] as const;
+const CUFF = [504, 434] as const;
 
 const NEAR_ARM_SHADOW = [
-  [612, 338],
   [566, 428],
-  [520, 440],
+  [528, 436],
 ] as const;
 
 const SHOE = "M150,486C140,470 150,452 166,454L196,470C210,478 226,490 232,512L208,540C196,540 184,524 176,512Z";
@@ -100,7 +102,7 @@ function farSleeve(sleeve: Colour): string {
     [520, 384],
     [482, 362],
   ] as const;
-  return limb(upper, sleeve, 34) + limb(upper, "ink", 34, { opacity: 0.18 });
+  return sleeveOf(upper, sleeve, 34) + sleeveOf(upper, "ink", 34, 0.18);
 }
 
 /** The forearm goes over the cover of the book and ends in a hand with its thumb up. */
@@ -116,13 +118,13 @@ function farHand(skin: Colour): string {
  * The whole way of the blood from the dressing and back: red in a loop under the rest, around the pump and into the
  * filter's upper cap, dark from its lower cap back to the arm.
  */
-export function wayOfBlood([x, y, scale]: Machine, [left, top]: readonly [number, number] = [478, 436]): string {
+function wayOfBlood([x, y, scale]: Machine): string {
   const place = (dx: number, dy: number) => `${Math.round(x + dx * scale)},${Math.round(y + dy * scale)}`;
   const r = Math.round(22 * scale);
   const around = `Q${place(-56, -220)} ${place(-30, -220)}A${r},${r} 0 0 0 ${place(-30, -264)}`;
   const down = `C${place(-78, -264)} ${place(-72, -294)} ${place(-88, -294)}Q${place(-100, -294)} ${place(-100, -270)}`;
-  const dark = `M${left + 6},${top}C${left + 6},${top + 74} 520,556 590,556`;
-  const red = `M${left - 6},${top}C${left - 6},${top + 84} 510,590 600,590`;
+  const dark = "M484,436C484,510 520,556 590,556";
+  const red = "M472,436C472,520 510,590 600,590";
   return (
     tube(`${dark}C640,556 ${place(-100, -86)} ${place(-100, -128)}`, "teal") +
     tube(

@@ -43,10 +43,57 @@ export function recliner(colour: Colour = "teal", seam: Colour = "pool"): string
   return stand() + cushions(colour, seam);
 }
 
-/** The chair and whoever lies in it with the back lowered and the legs raised, as when the pressure falls. */
-export function lowered(lying: string, colour: Colour, seam: Colour): string {
-  return stand() + at(465, 500, at(-465, -500, cushions(colour, seam) + lying), { turn: 26 });
+/** The same chair with its back let down and its legs raised, as when the pressure falls. */
+export function loweredRecliner(colour: Colour, seam: Colour): string {
+  const back = lying(
+    "back",
+    limb(
+      [
+        [540, 494],
+        [640, 286],
+      ],
+      colour,
+      74,
+    ) +
+      seamOfBack(seam) +
+      pillow(seam),
+  );
+  const legs = lying(
+    "legs",
+    limb(
+      [
+        [196, 560],
+        [322, 490],
+        [348, 484],
+        [540, 494],
+      ],
+      colour,
+      74,
+    ),
+  );
+  return (
+    stand() +
+    legs +
+    back +
+    limb(
+      [
+        [500, 494],
+        [545, 494],
+      ],
+      colour,
+      74,
+    )
+  );
 }
+
+/** What lies on the back or on the legs of a `loweredRecliner`: turned around its hinge. */
+export function lying(part: keyof typeof LOWERED, body: string): string {
+  const [x, y] = HINGE;
+  return at(x, y, at(-x, -y, body), { turn: LOWERED[part] });
+}
+
+const HINGE = [535, 476] as const;
+const LOWERED = { back: 58, legs: 34 };
 
 function stand(): string {
   return [
@@ -77,16 +124,23 @@ function cushions(colour: Colour, seam: Colour): string {
         ],
         seam,
         14,
-      ) +
-        limb(
-          [
-            [556, 440],
-            [626, 296],
-          ],
-          seam,
-          14,
-        ),
+      ) + seamOfBack(seam),
     ),
-    at(648, 250, box(-44, -34, 88, 68, 30, seam), { turn: 26 }),
+    pillow(seam),
   ].join("");
+}
+
+function seamOfBack(colour: Colour): string {
+  return limb(
+    [
+      [556, 440],
+      [626, 296],
+    ],
+    colour,
+    14,
+  );
+}
+
+function pillow(colour: Colour): string {
+  return at(648, 250, box(-44, -34, 88, 68, 30, colour), { turn: 26 });
 }

@@ -1,4 +1,4 @@
-import { at, box, clipped, disc, frame, limb, path, ring, stroke } from "../ink.ts";
+import { at, box, clipped, disc, frame, limb, oval, path, ring, stroke } from "../ink.ts";
 import { KIDNEY } from "../kidney.ts";
 import { head, seated, standing } from "../people.ts";
 import { chair, desk, FLOOR, plant, room, window, writing } from "../room.ts";
@@ -90,17 +90,28 @@ export const amongDoctors: Scenes = {
           "b",
           `<rect x="232" y="48" width="270" height="350" rx="16"/>`,
           box(232, 48, 270, 350, 16, "white") +
+            oval(368, 40, 32, 42, "mist") +
+            stroke("M289,144L262,262L256,420M447,144L474,262L480,420", "mist", 34) +
             path(
-              "M346,40h44v72C420,124 452,128 462,158C468,196 462,240 456,282L458,410H278L280,282C274,240 268,196 274,158C284,128 316,124 346,112Z",
+              "M350,60h36v30C390,104 422,107 446,117C464,125 470,142 464,156L446,182C442,214 436,240 436,262C436,290 448,312 452,346L456,410H280L284,346C288,312 300,290 300,262C300,240 294,214 290,182L272,156C266,142 272,125 290,117C314,107 346,104 350,90Z",
               "mist",
             ) +
-            stroke("M306,176C300,230 306,280 300,330M430,176C436,230 430,280 436,330", "white", 4) +
-            stroke("M368,150V300L340,344M368,300L398,344", "white", 9) +
-            at(326, 210, path(KIDNEY, "steel"), { scale: 0.2, flip: true }) +
-            at(410, 210, path(KIDNEY, "steel"), { scale: 0.2 }) +
-            at(420, 322, path(KIDNEY, "warm"), { scale: 0.24, turn: 12 }) +
-            stroke("M404,322C394,316 388,318 384,320M408,336C396,346 386,352 376,362", "warm", 6) +
-            path("M346,362a24,20 0 1 0 48,0a24,20 0 1 0 -48,0", "lemon"),
+            stroke("M368,386V410", "white", 5) +
+            // The lowest ribs and the pelvis say where the kidneys lie: the own ones at the ribs, the new one in the groin.
+            stroke(
+              "M368,186C346,188 316,208 306,238M368,170C340,172 308,190 300,212M368,186C390,188 420,208 430,238M368,170C396,172 428,190 436,212",
+              "white",
+              4,
+            ) +
+            stroke("M302,300C308,338 326,366 352,378M434,300C428,338 410,366 384,378", "white", 7) +
+            stroke("M368,140V292L340,338M368,292L396,338", "white", 9) +
+            stroke("M340,246H396", "white", 5) +
+            at(330, 248, path(KIDNEY, "steel"), { scale: 0.18, turn: 8, flip: true }) +
+            at(406, 248, path(KIDNEY, "steel"), { scale: 0.18, turn: -8 }) +
+            stroke("M402,330C396,342 386,352 376,362", "lemon", 5) +
+            at(412, 322, path(KIDNEY, "warm"), { scale: 0.2, turn: 12 }) +
+            stroke("M404,318C396,314 388,316 382,316", "warm", 6) +
+            path("M348,366a20,16 0 1 0 40,0a20,16 0 1 0 -40,0", "lemon"),
         ) +
           chair(112, FLOOR, "right", "pool") +
           seated(116, 380, {

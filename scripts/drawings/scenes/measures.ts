@@ -3,7 +3,7 @@ import { at, box, clipped, disc, each, limb, path, ring, stroke, times } from ".
 import { KIDNEY } from "../kidney.ts";
 import { seated, standing } from "../people.ts";
 import { reclining } from "../reclining.ts";
-import { chair, cup, FLOOR, plant, room, roundTable, shadow, sideTable, window, writing } from "../room.ts";
+import { chair, FLOOR, plant, room, roundTable, shadow, sideTable, window, writing } from "../room.ts";
 import type { Scenes } from "../scene.ts";
 import { machine, recliner } from "../ward.ts";
 
@@ -85,14 +85,14 @@ export const measures: Scenes = {
       ),
   ],
   pressure: [
-    "Женщина измеряет давление дома за столом",
+    "Женщина измеряет давление дома за столом: манжета на голом плече, рядом тетрадь",
     () =>
       room(
         window(90, 40, 300, 230, { far: "roofs" }) +
           chair(520, FLOOR, "left") +
           seated(516, 380, {
             top: "mist",
-            sleeve: "mist",
+            shortSleeves: true,
             legs: "navy",
             shoes: "rust",
             hair: "bob",
@@ -110,14 +110,8 @@ export const measures: Scenes = {
           at(
             516,
             380,
-            limb(
-              [
-                [10, -104],
-                [-6, -72],
-              ],
-              "teal",
-              42,
-            ) + stroke("M-8,-84C-44,-124 -112,-116 -156,-72", "slate", 6),
+            at(-12, -74, box(-22, -20, 44, 40, 9, "teal"), { turn: 32 }) +
+              stroke("M-12,-82C-44,-124 -112,-116 -156,-72", "slate", 6),
           ) +
           box(120, 352, 330, 18, 9, "clay") +
           box(150, 368, 16, 156, 6, "clay") +
@@ -133,7 +127,15 @@ export const measures: Scenes = {
               disc(50, -56, 9, "warm") +
               disc(50, -28, 9, "line"),
           ) +
-          cup(170, 350, "peach", 0.9) +
+          at(
+            172,
+            352,
+            path("M-52,0L-38,-34H46L42,0Z", "teal") +
+              path("M-46,-3L-34,-30H4L-2,-3Z", "white") +
+              path("M-2,-3L4,-30H41L37,-3Z", "cream") +
+              stroke("M-29,-21H-6M-32,-12H-14", "steel", 4) +
+              stroke("M8,-6L30,-34", "warm", 5),
+          ) +
           plant(684, FLOOR, 0.7),
       ),
   ],

@@ -2,9 +2,9 @@ import { at, box, copies, disc, each, limb, path, rects, stroke, times } from ".
 import { cloud, hills } from "../outdoors.ts";
 import { seated, standing } from "../people.ts";
 import { chair, cup, desk, FLOOR, panel, plant, room, shadow, window } from "../room.ts";
-import { reclining, wayOfBlood } from "../reclining.ts";
+import { reclining } from "../reclining.ts";
 import type { Scenes } from "../scene.ts";
-import { lowered, machine } from "../ward.ts";
+import { loweredRecliner, machine } from "../ward.ts";
 
 /** Those who answer, arrange and stand by. */
 export const onDuty: Scenes = {
@@ -108,31 +108,30 @@ export const onDuty: Scenes = {
       ),
   ],
   "low-pressure": [
-    "Спинка кресла опущена, ноги подняты: пациенту на диализе стало нехорошо, медсестра несёт ему плед",
+    "Спинка кресла опущена, ноги выше головы: пациенту на диализе стало нехорошо, медсестра несёт ему плед",
     () =>
       room(
         window(196, 40, 330, 200, { far: "trees" }) +
-          machine(704, FLOOR, 0.72) +
+          machine(716, FLOOR, 0.68) +
           at(
-            66,
-            60,
-            lowered(
+            59,
+            FLOOR - 640 * 0.68,
+            loweredRecliner("teal", "pool") +
               reclining({
                 hair: "bald",
                 hairColour: "silver",
                 skin: "clay",
                 top: "lemon",
-                tilt: 10,
+                sleeve: "cream",
+                tilt: 20,
                 legs: "navy",
                 shoes: "rust",
+                lowered: true,
+                machine: [966, 640, 1],
               }),
-              "teal",
-              "pool",
-            ) + wayOfBlood([886, 644, 1], [504, 449]),
-            { scale: 0.72 },
+            { scale: 0.68 },
           ) +
-          box(420, 370, 18, 26, 5, "white", { turn: 22 }) +
-          standing(50, FLOOR, {
+          standing(34, FLOOR, {
             facing: "right",
             scale: 0.88,
             top: "leaf",

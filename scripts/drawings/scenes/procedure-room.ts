@@ -1,4 +1,4 @@
-import { at, box, disc, limb, path, stroke } from "../ink.ts";
+import { at, box, disc, path, stroke } from "../ink.ts";
 import { seated, standing } from "../people.ts";
 import { chair, FLOOR, plant, room, shadow, window } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -32,34 +32,14 @@ export const procedureRoom: Scenes = {
           chair(350, FLOOR, "left") +
           seated(346, 380, {
             top: "warm",
+            shortSleeves: true,
             legs: "navy",
             shoes: "rust",
             hair: "short",
             hairColour: "silver",
             glasses: true,
           }) +
-          // Over the long sleeve that every figure has: a short one, and the plaster on the bare arm.
-          at(
-            346,
-            380,
-            limb(
-              [
-                [16, -112],
-                [-8, -40],
-                [-56, -51],
-              ],
-              "peach",
-              39,
-            ) +
-              path(
-                "M-2,-130C-4,-112 -8,-102 -12,-95Q8,-82 30,-86C38,-100 42,-112 40,-124C38,-146 0,-150 -2,-130Z",
-                "warm",
-              ) +
-              stroke("M-4,-118C-6,-108 -8,-102 -12,-95Q8,-82 30,-86C36,-98 40,-106 40,-116", "ink", 4, {
-                opacity: 0.25,
-              }) +
-              at(-2, -62, box(-19, -9, 38, 18, 9, "clay") + box(-7, -9, 14, 18, 0, "butter"), { turn: 20 }),
-          ) +
+          at(344, 318, box(-15, -8, 30, 16, 8, "clay") + box(-6, -8, 12, 16, 0, "butter"), { turn: 20 }) +
           standing(520, FLOOR, {
             scale: 0.88,
             top: "pool",

@@ -1,4 +1,4 @@
-import { forearm } from "../hands.ts";
+import { backOfHand, forearm } from "../hands.ts";
 import { at, box, disc, each, oval, path, ring, stroke, times } from "../ink.ts";
 import { shadow, sideTable } from "../room.ts";
 import type { Scenes } from "../scene.ts";
@@ -31,45 +31,43 @@ export const remedies: Scenes = {
       ),
   ],
   "hand-washing": [
-    "Руки под краном с водой, мыло и полотенце",
+    "Одна рука трёт другую под краном, рядом мыло и бумажные полотенца",
     () =>
       sideTable(
-        // The tap stands behind the basin; its stream runs from the spout through the hands.
-        stroke("M256,412V222Q256,172 306,172H340Q380,172 380,212V236", "steel", 34) +
-          box(226, 206, 60, 16, 8, "teal") +
+        // The tap stands behind the basin. Its stream ends on the upper hand, and what runs off drips from the lower.
+        stroke("M256,412V202Q256,152 306,152H340Q380,152 380,192V206", "steel", 34) +
+          box(226, 190, 60, 16, 8, "teal") +
           oval(380, 432, 224, 40, "white") +
           path("M156,432C160,512 240,566 380,566S600,512 604,432Z", "white") +
           oval(380, 430, 200, 28, "mist") +
           path("M180,432C196,484 270,513 380,513S564,484 580,432C520,448 450,456 380,456S240,448 180,432Z", "mist") +
-          oval(380, 478, 44, 9, "white", { opacity: 0.7 }) +
-          path("M368,236H392V476Q380,484 368,476Z", "pool") +
-          box(358, 228, 44, 18, 8, "steel") +
-          at(
-            90,
-            124,
-            box(-50, -20, 100, 12, 6, "steel") +
-              box(-36, -14, 72, 150, 8, "rust") +
-              stroke("M-36,96h72M-36,114h72", "butter", 6),
-          ) +
+          oval(380, 480, 52, 9, "white", { opacity: 0.7 }) +
+          stroke("M352,404V474M382,408V478M408,400V470", "pool", 7) +
+          box(358, 200, 44, 18, 8, "steel") +
+          paperTowels(92, 150) +
           at(
             650,
-            244,
+            216,
             box(-64, 0, 128, 12, 6, "steel") +
               box(-40, -130, 80, 130, 16, "leaf") +
               box(-12, -166, 24, 40, 6, "steel") +
               stroke("M0,-166h-34", "steel", 12) +
               box(-28, -90, 56, 40, 8, "white"),
           ) +
-          oval(380, 378, 44, 18, "peach") +
-          at(-8, 238, forearm("peach", "teal"), { scale: 0.5 }) +
-          at(768, 238, forearm("peach", "teal"), { scale: 0.5, flip: true }) +
+          at(-8, 250, forearm("peach", "teal"), { scale: 0.5 }) +
+          // Its edge parts the upper hand from the lower.
+          at(505, 329, backOfHand("clay"), { turn: 177 }) +
+          at(508, 324, upperArm() + backOfHand("peach"), { turn: 177 }) +
+          path("M369,216H391V294Q406,306 398,312H362Q354,306 369,294Z", "pool") +
+          oval(380, 312, 30, 8, "white", { opacity: 0.8 }) +
           each(
             [
-              [352, 340, 16],
-              [394, 362, 12],
-              [418, 326, 10],
-              [384, 306, 9],
-              [330, 322, 10],
+              [338, 300, 14],
+              [428, 348, 12],
+              [446, 322, 9],
+              [318, 322, 9],
+              [322, 372, 11],
+              [352, 384, 8],
             ] as const,
             ([x, y, r]) => disc(x, y, r, "white") + ring(x, y, r, "mist", 3),
           ),
@@ -105,3 +103,25 @@ export const remedies: Scenes = {
       ),
   ],
 };
+
+/** Bare up to the sleeve, from the wrist at 0, 0 to the left. */
+function upperArm(): string {
+  return (
+    path("M6,-31C-60,-36 -140,-52 -220,-56V56C-140,52 -60,36 6,31Z", "peach") +
+    path("M-196,-62Q-186,0 -196,62L-300,70V-70Z", "teal")
+  );
+}
+
+/** A box on the wall, out of which hangs the next sheet. */
+function paperTowels(x: number, y: number): string {
+  return at(
+    x,
+    y,
+    path("M-34,40H34V112L23,106L11,112L0,106L-11,112L-23,106L-34,112Z", "white") +
+      stroke("M-34,60V112L-23,106L-11,112L0,106L11,112L23,106L34,112V60", "mist", 3) +
+      stroke("M-34,84H34", "mist", 2) +
+      box(-52, -50, 104, 108, 16, "teal") +
+      box(-36, -34, 72, 14, 7, "pool") +
+      box(-40, 46, 80, 6, 3, "ink", { opacity: 0.5 }),
+  );
+}
