@@ -44,3 +44,10 @@ test.each([
 ])("the number of a house stays with its street: %s", (text, typed) => {
   expect(typeset(text, "en").replaceAll("\u00a0", "_")).toBe(typed);
 });
+
+test.each(["Тяжелее, чем то, что он даёт", "Кто то сказал", "Он так а не иначе", "Всё таки", "Из за стола"])(
+  "no word or comma is changed: %s",
+  (text) => {
+    expect(typeset(text, "ru").replaceAll("\u00a0", " ")).toBe(text);
+  },
+);

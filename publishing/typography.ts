@@ -5,6 +5,9 @@ import { bindShortWords } from "#contract/short-words.ts";
 // The typographer's own rules bind every short word, pronouns and adverbs too, and everything after a number.
 Typograf.addRule({ name: "ru/nbsp/bindShortWords", handler: bindShortWords });
 
+/** They correct what a writer may have meant: «тяжелее, чем то, что» became «чем-то, что». The words are the editors'. */
+const REWORDING = ["to", "taki", "ka", "koe", "kakto", "de", "izza", "izpod"].map((rule) => `ru/dash/${rule}`);
+
 /** The languages whose rules apply to a text. */
 const RULES: Record<Locale, string[]> = { ru: ["ru", "en-US"], en: ["en-US"] };
 const typographers = forEachLocale((locale) => typographer(RULES[locale], languages[locale].script));
@@ -67,6 +70,7 @@ function bind(text: string): string {
 
 function typographer(locale: string[], script: string): Typograf {
   const it = new Typograf({ locale });
+  for (const rule of [...REWORDING, "ru/punctuation/ano", "ru/typo/switchingKeyboardLayout"]) it.disableRule(rule);
   it.disableRule("common/punctuation/quote*");
   it.disableRule("common/html/*");
   it.disableRule("ru/other/phone-number");

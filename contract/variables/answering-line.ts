@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const Line = z.string().trim().min(1).max(300);
 
-/** The variables `hiring` and `doctors-line`: who answers job seekers, and who answers doctors. */
+/** The variables `hiring`, `doctors-line`, `quality-line`: who answers job seekers, doctors, and those who complain. */
 export const AnsweringLine = z.strictObject({
   /** Where one person answers. */
   name: Line.optional(),

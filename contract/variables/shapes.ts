@@ -23,6 +23,7 @@ export const variableShapes = {
   "duty-line": DutyLine,
   hiring: AnsweringLine,
   "doctors-line": AnsweringLine,
+  "quality-line": AnsweringLine,
   /** Facts that several texts use and no record contains: a word or a number per name, for `{{facts.name}}`. */
   facts: z.record(
     z.string().regex(/^[a-z][a-z0-9-]*$/, "a name has small letters, digits and -"),

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Fault } from "../fault.ts";
 import { findEarlyReviews } from "./find-early-reviews.ts";
 import { findFoodContradictions } from "./find-food-contradictions.ts";
+import { findIdleHours } from "./find-idle-hours.ts";
 import { findLabContradictions } from "./find-lab-contradictions.ts";
 import { findSharedPortraits } from "./find-shared-portraits.ts";
 import { findShiftContradictions } from "./find-shift-contradictions.ts";
@@ -11,6 +12,7 @@ import { findTranslationMismatches } from "./find-translation-mismatches.ts";
 import { findUnexplainedAbbreviations } from "./find-unexplained-abbreviations.ts";
 import { findUnreviewedMedicine } from "./find-unreviewed-medicine.ts";
 import { findUnstaffedCenters } from "./find-unstaffed-centers.ts";
+import { findSmallBeginnings } from "./find-small-beginnings.ts";
 import { findOverusedPictures } from "./find-overused-pictures.ts";
 import { findWrongWords } from "./find-wrong-words.ts";
 import { readTexts } from "./read-texts.ts";
@@ -25,10 +27,12 @@ export async function proofread(pack: string, further: TextFile[] = []): Promise
   const texts = await readTexts(resolve(pack));
   const finders = [
     findTypedFacts,
+    findSmallBeginnings,
     findTypedCounts,
     findFoodContradictions,
     findLabContradictions,
     findShiftContradictions,
+    findIdleHours,
     findEarlyReviews,
     findSharedPortraits,
     findUnstaffedCenters,

@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit as visitYaml } from "yaml";
 import { defaultLocale, isLocale, type Locale } from "#contract/locale.ts";
-import { hidePlaceholders } from "../facts/placeholders.ts";
+import { hidePlaceholders, type Use } from "../facts/placeholders.ts";
 import { parseMarkdown } from "../parse-markdown.ts";
 import { outlineOf } from "./outline-of.ts";
 import type { Text, TextFile } from "./texts.ts";
@@ -15,7 +15,7 @@ const NOT_WORDS = new Set(
     "said days opens closes shift services languages currency period employment"
   ).split(" "),
 );
-const HIDDEN = /\uE000\d+\uE001/g;
+const HIDDEN = /\uE000(\d+)\uE001/g;
 
 type Read = Pick<TextFile, "front" | "texts" | "lines" | "outline" | "quotes">;
 
@@ -25,17 +25,24 @@ export function textsOfFile(source: string, locale: Locale): Read {
   const tree = parseMarkdown(text);
   const [first] = tree.children;
   if (first?.type !== "yaml") return { front: {}, texts: [], lines: new Map(), outline: [], quotes: [] };
-  const { front, texts, lines } = textsOfYaml(first.value, locale, 2);
-  const quotes = uses.map(({ expression, line }) => ({ line, name: expression.split("|")[0] ?? "" }));
-  return { front, lines, texts: [...texts, ...textsOfBody(tree, text, locale)], outline: outlineOf(tree), quotes };
+  const { front, texts, lines } = textsOfYaml(first.value, uses, locale, 2);
+  const quotes = uses.map((use) => ({ line: use.line, name: nameOf(use) }));
+  return {
+    front,
+    lines,
+    texts: [...texts, ...textsOfBody(tree, text, uses, locale)],
+    outline: outlineOf(tree),
+    quotes,
+  };
 }
 
 /** A list has its languages inside. */
 export function textsOfList(source: string): Text[] {
-  return textsOfYaml(hidePlaceholders(source).text, defaultLocale, 1).texts;
+  const { text, uses } = hidePlaceholders(source);
+  return textsOfYaml(text, uses, defaultLocale, 1).texts;
 }
 
-function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
+function textsOfYaml(yaml: string, uses: Use[], locale: Locale, firstLine: number) {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const texts: Text[] = [];
@@ -53,7 +60,7 @@ function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
       texts.push({
         line,
         locale: path.findLast(isLocale) ?? locale,
-        text: asWords(yaml.slice(range[0], range[1])),
+        ...asWords(yaml.slice(range[0], range[1]), uses),
         field: path.join("."),
       });
     },
@@ -62,13 +69,13 @@ function textsOfYaml(yaml: string, locale: Locale, firstLine: number) {
 }
 
 /** One text per block of words: syntax and addresses are blanked, so that every letter keeps its position. */
-function textsOfBody(tree: Root, source: string, locale: Locale): Text[] {
+function textsOfBody(tree: Root, source: string, uses: Use[], locale: Locale): Text[] {
   const texts: Text[] = [];
   let unlinkedTo = 0;
   const add = (node: Nodes, text: string) => {
     const { line = 1 } = node.position?.start ?? {};
     const isRunning = node.type === "paragraph" && !isLabel(node) && line > unlinkedTo;
-    texts.push({ line, locale, text: asWords(text), field: "", ...(isRunning && { isRunning }) });
+    texts.push({ line, locale, ...asWords(text, uses), field: "", ...(isRunning && { isRunning }) });
   };
   visit(tree, (node) => {
     // It contains ids of files.
@@ -107,6 +114,11 @@ function wordsOfBlock(block: Nodes, source: string): string {
   return words;
 }
 
-function asWords(text: string): string {
-  return text.replaceAll(HIDDEN, "\uFFFC");
+function asWords(text: string, uses: Use[]): Pick<Text, "text" | "quoted"> {
+  const quoted = Array.from(text.matchAll(HIDDEN), ([, use]) => nameOf(uses[Number(use)]));
+  return { text: text.replaceAll(HIDDEN, "\uFFFC"), ...(quoted.length > 0 && { quoted }) };
+}
+
+function nameOf(use: Use | undefined): string {
+  return use?.expression.split("|")[0] ?? "";
 }

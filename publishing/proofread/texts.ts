@@ -11,6 +11,8 @@ export type Text = {
   field: string;
   /** In a paragraph or a list, where the terms of the glossary are linked. */
   isRunning?: true;
+  /** What stands for each ￼, in order: `facts.emergency`. */
+  quoted?: string[];
 };
 export type TextFile = {
   file: string;

@@ -85,7 +85,7 @@ test("an article of another section is not a term", async () => {
 
 test.each([
   ["", /^\d+\s(слово|слова|слов)$/, /^Найдено: \d+$/],
-  ["/en", /^\d+\swords?$/, /^Found: \d+$/],
+  ["/en", /^\d+\swords?$/, /^\d+ found$/],
 ])("%s the number of words is found only after a search", async (prefix, all, found) => {
   const told = async (query: string) =>
     text((await get(`${prefix}/information/glossary${query}`)).html, "main [data-told]");

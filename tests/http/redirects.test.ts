@@ -35,12 +35,9 @@ test.each([
   expect(await ask(path, "HEAD")).toEqual({ status: 301, location: target });
 });
 
-test.each([
-  ["/information", "/information/told-dialysis"],
-  ["/information/", "/information"],
-  ["/en/information", "/en/information/told-dialysis"],
-])("a section without a page of its own leads to its first page: %s", async (path, target) => {
-  expect(await ask(path)).toEqual({ status: 301, location: target });
+test("a section with an article of its own is a page", async () => {
+  expect(await ask("/information/")).toEqual({ status: 301, location: "/information" });
+  for (const path of ["/information", "/en/information"]) expect(await ask(path)).toEqual({ status: 200 });
 });
 
 test.each([

@@ -49,7 +49,7 @@ export const centersPageWords = defineWords({
   en: {
     status: ({ count, query, meant, isSimilar, onlyPartners, hasServices }: Asked) => {
       if (count > 0 && isSimilar) return `No exact match for “${meant ?? query}”. Similar: ${count}`;
-      if (count > 0) return (query || hasServices) && `Found${meant ? ` for “${meant}”` : ""}: ${count}`;
+      if (count > 0) return (query || hasServices) && `${count} found${meant ? ` for “${meant}”` : ""}`;
       if (hasServices && !query) return "No centre offers all of these";
       if (onlyPartners.length > 0) return `We have no centre here, but a partner does: ${titlesOf(onlyPartners)}`;
       return query ? `Nothing found for “${query}”` : "The list is not available right now";

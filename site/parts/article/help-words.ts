@@ -13,7 +13,7 @@ export const helpWords = defineWords({
     },
   },
   en: {
-    title: "You can simply ask",
+    title: "Just ask",
     job: "Ask about working with us",
     ways: {
       faq: "Questions and answers",

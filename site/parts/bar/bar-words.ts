@@ -26,7 +26,7 @@ export const barWords = defineWords<Words>({
     entries: {
       call: ["Call us"],
       ambulance: ["103", ", ambulance"],
-      helpline: ["Nurse helpline"],
+      helpline: ["Nurse helpline", ", in Russian"],
       coordinator: ["Call us", ": the coordinator"],
       center: ["Call us", ": the centre"],
       hiring: ["Call us", ": our recruiters"],

@@ -31,7 +31,7 @@ export const listWords = defineWords({
     refine: "Refine",
     find: "Find",
     show: "Show",
-    found: (count: number) => `Found: ${count}`,
+    found: (count: number) => `${count} found`,
     reset: "Clear all",
     sorted: {
       asc: (column: string) => `Sorted by: ${column}, ascending`,

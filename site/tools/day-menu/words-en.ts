@@ -39,7 +39,7 @@ export const en: DayMenuWords = {
     submit: "Find",
     add: (name: string, meal: string) => `Add: ${name}, ${meal.toLowerCase()}`,
     added: (what: string) => `Added: ${what}`,
-    found: (count: number) => `Found: ${count}`,
+    found: (count: number) => `${count} found`,
     first: (shown: number, count: number) => `The first ${shown} of ${count} are shown. Narrow the word or the group.`,
     meant: (query: string) => `You probably meant “${query}”.`,
     unnamed: (query: string) => `No food of the table is called “${query}”. These are spelt like it.`,

@@ -31,7 +31,7 @@ export const careWords = defineWords<Words>({
     },
     or: "or",
     centers: "Phone numbers of our centres",
-    closed: "Is the centre closed? 24-hour nurse helpline:",
+    closed: "Is the centre closed? 24-hour nurse helpline, in Russian:",
     allSigns: "Other signs, and who to call",
   },
 });
