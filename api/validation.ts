@@ -1,23 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Locale } from "#contract/locale.ts";
-import { isMissing, sayInRussian } from "./russian-issues.ts";
+import { sayIssue } from "./say-issue.ts";
 
-const errorMaps: Record<Locale, z.core.$ZodErrorMap> = {
-  ru: sayInRussian,
-  en: inPlainEnglish(z.locales.en().localeError),
-};
-
-/** Zod's own English, without its names of types where nothing was given or nothing fits. */
-function inPlainEnglish(say: z.core.$ZodErrorMap): z.core.$ZodErrorMap {
-  return (issue) => {
-    if (isMissing(issue)) return "A value is required";
-    if (issue.code === "too_small" && issue.input === "") return "The value must not be empty";
-    return issue.code === "invalid_union" ? "This value does not fit" : say(issue);
-  };
-}
-
-export function errorMap(locale: Locale) {
-  return errorMaps[locale];
+export function errorMap(locale: Locale): (issue: z.core.$ZodRawIssue) => string {
+  return (issue) => sayIssue(issue, locale);
 }
 
 // A request may contain thousands of faults; the answer must not grow with them.
@@ -56,8 +42,8 @@ export function unknownKeys(keys: string[], locale: Locale): Record<string, stri
 }
 
 function unknownKey(path: PropertyKey[], locale: Locale) {
-  const told = errorMaps[locale]({ code: "unrecognized_keys", keys: [shortened(String(path.at(-1)))], input: {} });
-  return { path, message: typeof told === "string" ? told : (told?.message ?? "") };
+  const message = sayIssue({ code: "unrecognized_keys", keys: [shortened(String(path.at(-1)))], input: {} }, locale);
+  return { path, message };
 }
 
 function fieldName([first, ...rest]: PropertyKey[]): string {

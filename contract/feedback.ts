@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { countCharacters } from "./characters.ts";
+import { check } from "./forms/check.ts";
 import { messageOf } from "./forms/details.ts";
-import { type Form, MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
-import { forms } from "./forms/forms.ts";
+import { documentAliases } from "./forms/documents.ts";
+import { MAX_DETAILS, MAX_EMAIL, MAX_LINE, MAX_MESSAGE, MAX_NAME } from "./forms/form.ts";
+import { formOfType } from "./forms/forms.ts";
 import { Id } from "./list-query.ts";
 import { oneLine } from "./one-line.ts";
 import { normalisePhone } from "./phone.ts";
 import { textLines } from "./text-lines.ts";
+import { keysOf } from "./typed-entries.ts";
 
 /** How long an upload may be claimed. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -13,13 +17,23 @@ export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 const OneLine = z.string().overwrite(oneLine);
 const TextLines = z.string().overwrite(textLines);
 
+/** Zod's own `max` counts the units of UTF-16. */
+function atMost(maximum: number, text: z.ZodString): z.ZodString {
+  return text
+    .superRefine((value, context) => {
+      if (countCharacters(value) <= maximum) return;
+      context.addIssue({ code: "too_big", origin: "string", maximum, inclusive: true, input: value });
+    })
+    .meta({ maxLength: maximum });
+}
+
 const MAX_TITLE = 60;
-const Entry = z.strictObject({ title: z.string().min(1).max(MAX_TITLE), value: TextLines.max(MAX_MESSAGE) });
-const Detail = z.strictObject({ title: OneLine.min(1).max(MAX_TITLE), value: OneLine.max(MAX_LINE) });
+const Entry = z.strictObject({ title: z.string().min(1).max(MAX_TITLE), value: atMost(MAX_MESSAGE, TextLines) });
+const Detail = z.strictObject({ title: OneLine.min(1).max(MAX_TITLE), value: atMost(MAX_LINE, OneLine) });
 
 /** A document a visitor agreed to, in the version they saw. */
 const Consent = z.strictObject({
-  document: OneLine.min(1).max(60),
+  document: OneLine.pipe(z.enum(keysOf(documentAliases))),
   version: OneLine.min(1).max(60),
   how: z.enum(["ticked", "by-sending"]).default("ticked"),
 });
@@ -33,19 +47,14 @@ function lastOfEach(consents: Consent[]): Consent[] {
 /** A line is a title, a colon, a space and a value. */
 const MAX_CONTENT = MAX_MESSAGE + MAX_DETAILS * (MAX_TITLE + MAX_LINE + 3);
 
-/** Places in the payload that every form requires, so that they can be named before the type is known. */
-const requiredOfAll = (["caller", "phone", "email", "content"] as const).filter((place) =>
-  Object.values<Form>(forms).every(({ fields }) => fields.some(({ to, isRequired }) => to === place && isRequired)),
-);
-
 /** What every form sends. Which fields a type needs is defined by its form (`forms/forms.ts`). */
 export const FeedbackInput = z
   .strictObject({
-    caller: OneLine.max(MAX_NAME).default(""),
+    caller: atMost(MAX_NAME, OneLine).default(""),
     phone: OneLine.max(40).transform(normalisePhone).default(""),
-    email: OneLine.max(MAX_EMAIL).default(""),
+    email: atMost(MAX_EMAIL, OneLine).default(""),
     /** The lines of `details` may follow the message: they do not count towards the limit. */
-    content: TextLines.max(MAX_CONTENT).default(""),
+    content: atMost(MAX_CONTENT, TextLines).default(""),
     type: Id,
     attaches: z.array(OneLine.max(60)).max(10).default([]),
     extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),
@@ -54,7 +63,7 @@ export const FeedbackInput = z
   })
   .superRefine(
     ({ content, details }, context) => {
-      if (messageOf({ content, details }).length <= MAX_MESSAGE) return;
+      if (countCharacters(messageOf({ content, details })) <= MAX_MESSAGE) return;
       const path = ["content"];
       context.addIssue({
         code: "too_big",
@@ -70,25 +79,29 @@ export const FeedbackInput = z
   )
   .superRefine(
     (payload, context) => {
-      for (const place of requiredOfAll)
-        if (payload[place] === "")
-          context.addIssue({
-            code: "too_small",
-            origin: "string",
-            minimum: 1,
-            inclusive: true,
-            input: "",
-            path: [place],
-          });
+      for (const { place, error } of faultsByDefault(payload))
+        context.addIssue({ code: "custom", params: { error }, path: [place] });
     },
-    // With a type, its form says what is missing.
+    // Named together with the missing type. With one, its own form says what is wrong.
     { when: ({ value }) => isTypeless(value) },
   );
 export type FeedbackInput = z.output<typeof FeedbackInput>;
 
+const Said = z.object({ caller: z.string(), phone: z.string(), email: z.string() });
+
 function isTypeless(value: unknown): boolean {
-  const has = (shape: z.ZodRawShape) => z.object(shape).safeParse(value).success;
-  return has({ caller: z.string() }) && !has({ type: Id });
+  return Said.safeParse(value).success && !z.object({ type: Id }).safeParse(value).success;
+}
+
+/** What the form of the default type says about the name and the contacts. */
+function faultsByDefault(said: z.output<typeof Said>) {
+  const form = formOfType("default");
+  const places = keysOf(Said.shape).map((place) => ({
+    place,
+    field: form.fields.find(({ to }) => to === place)?.name,
+  }));
+  const errors = check(form, Object.fromEntries(places.map(({ place, field }) => [field, said[place]])));
+  return places.flatMap(({ place, field = "" }) => (errors[field] ? [{ place, error: errors[field] }] : []));
 }
 
 function isReadable(value: unknown): boolean {

@@ -84,6 +84,11 @@ export function localeOfRoute(id: string | undefined): Locale {
   );
 }
 
+/** All languages, this one first. */
+export function localesFrom(locale: Locale): Locale[] {
+  return [locale, ...locales.filter((other) => other !== locale)];
+}
+
 /** The language and its fallbacks, in order. */
 export function withFallbacks(locale: Locale): Locale[] {
   const { fallback } = languages[locale];

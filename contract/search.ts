@@ -31,7 +31,7 @@ export const ROOT_CATEGORY = 29;
 /** The categories that are results, each with its own page; other categories are not. */
 export const FOUND_CATEGORIES = ["fistula", "kidney-transplant"];
 
-/** Whether categories are searched in this language. */
+/** Whether the site searches categories in this language. */
 export function asksForCategories(locale: Locale): boolean {
   return locale === defaultLocale;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type Consent, type FeedbackInput, REPLY_WITHIN_HOURS, UPLOAD_KEPT_MS } from "#contract/feedback.ts";
 import { entriesOf } from "#contract/forms/details.ts";
 import { documentAliases, versionOf } from "#contract/forms/documents.ts";
@@ -12,6 +12,7 @@ import type { FeedbackSlug } from "#contract/records/feedback-type.ts";
 import type { Services } from "#contract/services.ts";
 import { CallFailure } from "../failure.ts";
 import { firstLetters } from "../outbox/first-letters.ts";
+import { makeReference } from "../reference.ts";
 import { checkFeedback } from "./feedback-check.ts";
 import type { Sent, StoredSubmission } from "../db/submission-store.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
@@ -59,7 +60,6 @@ export function sendFeedback({
     const saved = await submissions.save(
       {
         id: randomUUID(),
-        reference: makeReference(),
         type: type.slug,
         locale,
         payload,
@@ -70,6 +70,7 @@ export function sendFeedback({
         attaches: input.attaches,
         letters: firstLetters(input, at, isPromised),
       },
+      makeReference,
       { ...since, upload: before(UPLOAD_KEPT_MS), confirmation: before(DAY_MS) },
     );
     if ("conflict" in saved) throw new CallFailure("keyTaken");
@@ -118,12 +119,4 @@ function subjectOf(input: FeedbackInput): string[] {
   return entriesOf(input)
     .filter(({ title }) => ABOUT.has(title))
     .map(({ value }) => value);
-}
-
-/** Without letters and digits that look or sound alike: people read it out on the phone. */
-const LETTERS = "23456789ABCDEFGHKMNPRSTUVXYZ";
-
-function makeReference(): string {
-  const piece = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return `R-${piece()}-${piece()}`;
 }

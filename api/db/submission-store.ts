@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 import { addLetters, type NewLetter } from "./new-letters.ts";
 import type { Tables, Tx } from "./schema.ts";
 
-export type NewSubmission = Omit<Tables["submission"], "answered_at"> & {
+export type NewSubmission = Omit<Tables["submission"], "answered_at" | "reference"> & {
   consents: Consent[];
   attaches: string[];
   letters: NewLetter[];
@@ -35,8 +35,11 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
       return found.executeTakeFirst();
     },
 
-    /** The same key and payload, or a repeat without a key, returns the stored submission. */
-    save(submission: NewSubmission, since: Since): Promise<Saved> {
+    /**
+     * The same key and payload, or a repeat without a key, returns the stored submission. A reference that is taken is
+     * made again.
+     */
+    save(submission: NewSubmission, makeReference: () => string, since: Since): Promise<Saved> {
       const { consents, attaches, letters, ...row } = submission;
       return db.transaction().execute(async (tx) => {
         if (row.idempotency_key) await forgetKey(tx, row.idempotency_key, since.key);
@@ -46,14 +49,18 @@ export function createSubmissionStore({ db, lock }: Pick<Database, "db" | "lock"
           const repeat = await repeatOf(tx, row.repeat_hash, since.repeat, attaches);
           if (repeat) return { stored: repeat };
         }
-        // A second one with the same key waits here until the first is committed.
-        await tx
-          .insertInto("submission")
-          .values({ ...row, answered_at: null })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        const mine = await find(tx, row.id);
-        if (!mine) return previous(tx, row);
+        let mine: StoredSubmission | undefined;
+        while (!mine) {
+          // A second one with the same key waits here until the first is committed.
+          await tx
+            .insertInto("submission")
+            .values({ ...row, reference: makeReference(), answered_at: null })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          mine = await find(tx, row.id);
+          const earlier = !mine && (await previous(tx, row));
+          if (earlier) return earlier;
+        }
         const missing = await claim(tx, attaches, row.id, since.upload);
         if (missing.length > 0) {
           await tx.updateTable("upload").set({ submission_id: null }).where("submission_id", "=", row.id).execute();
@@ -89,15 +96,17 @@ function find(tx: Tx, id: string): Promise<StoredSubmission | undefined> {
   return tx.selectFrom("submission").select(KEPT).where("id", "=", id).executeTakeFirst();
 }
 
+/** What the key stands for already, if it does. */
 async function previous(
   tx: Tx,
   { idempotency_key, payload_hash }: Pick<Tables["submission"], "idempotency_key" | "payload_hash">,
-): Promise<Saved> {
+): Promise<Saved | undefined> {
   const row = await tx
     .selectFrom("submission")
     .select([...KEPT, "payload_hash"])
     .where("idempotency_key", "=", idempotency_key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) return undefined;
   if (row.payload_hash !== payload_hash) return { conflict: true };
   return {
     stored: { id: row.id, reference: row.reference, created_at: row.created_at, reply_due_at: row.reply_due_at },

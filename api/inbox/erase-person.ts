@@ -4,7 +4,7 @@ import { normalisePhone } from "#contract/phone.ts";
 import type { ErasureStore, KeptPerson } from "../db/erasure-store.ts";
 import type { ReviewStore } from "../db/review-store.ts";
 import { Refusal } from "../refusal.ts";
-import { normaliseReference } from "./find-entry.ts";
+import { isReference, readReference } from "../reference.ts";
 
 export type Found = {
   /** Sent by this person: will be erased. */
@@ -21,7 +21,7 @@ type Look = { isSender(payload: Payload): boolean; isMentioned(text: string): bo
 /** All stored data of a person, found by e-mail, by phone, or by the reference of one submission. */
 export async function findPerson(erasures: ErasureStore, reviews: ReviewStore, who: string): Promise<Found> {
   const found: Found = { persons: [], review: null, mentions: [] };
-  const reference = /^R-/i.test(who.trim()) ? normaliseReference(who) : null;
+  const reference = isReference(who) ? readReference(who) : null;
   const look = reference ? null : lookFor(who);
   for await (const person of erasures.kept()) {
     if (person.reference === reference) found.persons.push(person);
@@ -49,7 +49,7 @@ function lookFor(who: string): Look {
   }
   const phone = normalisePhone(who.trim());
   if (!/^\+\d{8,15}$/.test(phone))
-    throw new Refusal(`“${who}” is neither an e-mail, nor a phone, nor a reference such as R-7K4M-2HXP`);
+    throw new Refusal(`“${who}” is neither an e-mail, nor a phone, nor a reference such as 482-173-950`);
   // People write a number in many ways, but its last ten digits are always the same.
   const digits = phone.slice(1).slice(-10);
   return {

@@ -5,7 +5,8 @@ import type { InboxStore } from "../db/inbox-store.ts";
 import type { PublishedReview, ReviewStore } from "../db/review-store.ts";
 import { Refusal } from "../refusal.ts";
 import type { StoredKinds } from "../stored.ts";
-import { findEntry, normaliseReference } from "./find-entry.ts";
+import { readReference } from "../reference.ts";
+import { findEntry } from "./find-entry.ts";
 import { shortName } from "./short-name.ts";
 
 /** What staff may change in a review; the rest is as its author wrote it. */
@@ -45,7 +46,7 @@ export async function publishReview(
 
 /** Works also if the review's submission was erased. */
 export async function unpublishReview(reviews: ReviewStore, reference: string | undefined): Promise<string> {
-  const wanted = normaliseReference(reference ?? "");
+  const wanted = readReference(reference ?? "");
   if (!(await reviews.unpublish(wanted))) throw new Refusal(`${reference ?? "nothing"} is not published`);
   return wanted;
 }

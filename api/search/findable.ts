@@ -62,26 +62,24 @@ export function* listFindable(searched: Searched, locale: Locale): Generator<Fin
     if (FOUND_CATEGORIES.includes(article.alias) || isHidden(article, categories)) continue;
     yield findableOf(`article:${article.id}`, [article], { hash: hashOfText(article), contentOf: passingContent });
   }
-  // Pages made of the articles of their category: found as the category if categories are searched, otherwise as the
-  // page's article.
-  for (const alias of FOUND_CATEGORIES) {
-    const whole = wholePage(alias, shown, categories, locale);
-    if (whole) yield whole;
-  }
+  for (const alias of FOUND_CATEGORIES) yield* wholePage(alias, shown, categories, locale);
   for (const entity of [...entities.values()].flat()) {
     if (entity.active && entity.locale === locale) yield findableEntity(entity, searched);
   }
 }
 
-function wholePage(alias: string, shown: Article[], categories: CategoryTree, locale: Locale): Findable | undefined {
+/**
+ * A page made of the articles of its category: found as the category, and as the page's article in a language in which
+ * the site does not ask for categories.
+ */
+function* wholePage(alias: string, shown: Article[], categories: CategoryTree, locale: Locale): Generator<Findable> {
   const category = categories.find(alias);
   const page = shown.find((article) => article.alias === alias);
-  if (!category?.active || category.locale !== locale) return undefined;
+  if (!category?.active || category.locale !== locale) return;
   const below = new Set([category.id, ...categories.descendants(category.id)]);
   const inside = shown.filter(({ categoryId }) => categoryId !== null && below.has(categoryId));
-  if (asksForCategories(locale))
-    return findableOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
-  return page && findableOf(`article:${page.id}`, [page, category, ...inside]);
+  yield findableOf(`category:${category.id}`, [category, ...(page ? [page] : []), ...inside]);
+  if (page && !asksForCategories(locale)) yield findableOf(`article:${page.id}`, [page, category, ...inside]);
 }
 
 function findableEntity(entity: Entity, searched: Searched): Findable {

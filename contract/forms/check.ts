@@ -1,3 +1,4 @@
+import { countCharacters } from "../characters.ts";
 import { moscowDay } from "../moscow-day.ts";
 import { oneLine } from "../one-line.ts";
 import { isPhone, normalisePhone } from "../phone.ts";
@@ -76,7 +77,11 @@ function faultOf(field: Field, typed: Typed, now: number): FormError | undefined
   if (kind === "date") return faultOfDay(value, oneLine(typed[notBefore] ?? ""), moscowDay(now));
   if (kind === "count" && !/^(?:[1-9]\d?|100)$/.test(value)) return "countWrong";
   if (options && !options.includes(value)) return "refused";
-  return value.length > (most[kind] ?? Infinity) ? (kind === "message" ? "messageLong" : "lineLong") : undefined;
+  return countCharacters(value) > (most[kind] ?? Infinity)
+    ? kind === "message"
+      ? "messageLong"
+      : "lineLong"
+    : undefined;
 }
 
 function faultOfDay(day: string, earliest: string, today: string): FormError | undefined {

@@ -83,7 +83,7 @@ export type Form = {
   consents: readonly ConsentAsk[];
   /** Its button is disabled until everything required is filled in. */
   isDisabledUntilFilled?: true;
-  /** Not about a patient, so the emergency note comes at its end. */
+  /** Not about a patient. */
   isAboutWork?: true;
   /** The goal for the visitor counter, reached when it is sent. */
   goal?: string;

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { MOST_MISSES } from "#api/db/miss-store.ts";
+import { createSubmissionStore } from "#api/db/submission-store.ts";
 import { createLimits } from "#api/limits.ts";
+import { documentAliases } from "#contract/forms/documents.ts";
+import { formErrors } from "#contract/forms/form-errors.ts";
 import type { CallContext } from "#contract/services.ts";
+import { keysOf } from "#contract/typed-entries.ts";
 import { ACCOUNT, bothWays, onEveryEngine, startApi } from "../support/api.ts";
 import { engines } from "../support/engines.ts";
 import { SAMPLE_NOW, writeSamplePack } from "../support/sample-pack.ts";
@@ -19,7 +23,7 @@ onEveryEngine((api) => {
 
     test.each(Object.entries(good))("a complete %s is stored and gets a reference", async (slug, input) => {
       const feedback = await sent(input);
-      expect(feedback.reference).toMatch(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+      expect(feedback.reference).toMatch(/^\d{3}-\d{3}-\d{3}$/);
       const [row] = await api().db.selectFrom("submission").selectAll().execute();
       expect(row).toMatchObject({ id: feedback.id, type: slug, locale: "ru", created_at: SAMPLE_NOW.toISOString() });
       expect(JSON.parse(row?.payload ?? "")).toMatchObject({ caller: "Анна" });
@@ -65,11 +69,41 @@ onEveryEngine((api) => {
     });
 
     test.each([
-      ["ru", "Нужно указать значение", "Значение не должно быть пустым"],
-      ["en", "A value is required", "The value must not be empty"],
-    ] as const)("an empty body names in %s everything that every type needs", async (locale, required, empty) => {
-      expect(await send({}, { locale })).toMatchObject({ status: 422, errors: { type: [required], caller: [empty] } });
-      expect(await send({ caller: "Анна" }, { locale })).toHaveProperty("errors", { type: [required] });
+      ["ru", "Нужно указать значение"],
+      ["en", "A value is required"],
+    ] as const)("without a type, what the default form needs is named in %s in its own words", async (locale, type) => {
+      const { nameMissing, phoneMissing, emailMissing, emailWrong } = formErrors[locale];
+      expect(await send({}, { locale })).toHaveProperty("errors", {
+        type: [type],
+        caller: [nameMissing],
+        phone: [phoneMissing],
+        email: [emailMissing],
+      });
+      const { type: _type, ...typeless } = { ...good["default"], email: "anna@mail" };
+      expect(await send(typeless, { locale })).toHaveProperty("errors", { type: [type], email: [emailWrong] });
+    });
+
+    test("a consent to a document that does not exist is refused by name; the known ones are accepted", async () => {
+      const consents = [
+        { document: "personal-data", version: "1" },
+        { document: "zzz", version: "1" },
+      ];
+      const envelope = await send({ ...good["question"], consents });
+      expect(envelope).toHaveProperty("errors", {
+        "consents[1][document]": [expect.stringContaining("personal-data, health-data-consent, vacancy, publication")],
+      });
+      const known = keysOf(documentAliases).map((document) => ({ document, version: "1" }));
+      expect(await send({ ...good["question"], consents: known })).toHaveProperty("status", 200);
+    });
+
+    test("characters are counted as people count them: a message of 5000 emoji is accepted, one more is not", async () => {
+      const emoji = (count: number) => "🌷".repeat(count);
+      const input = { ...good["question"], caller: emoji(120), content: emoji(5000) };
+      expect(await send(input)).toHaveProperty("status", 200);
+      expect(await send({ ...input, caller: emoji(121), content: emoji(5001) })).toHaveProperty("errors", {
+        caller: ["Не больше 120 символов"],
+        content: ["Не больше 5000 символов"],
+      });
     });
 
     test("the days of a trip are counted from the API's own day", async () => {
@@ -192,7 +226,7 @@ onEveryEngine((api) => {
       const first = await sent(good["question"]);
       expect(await sent(good["question"])).toEqual(first);
       expect(
-        await sent({ ...good["question"], caller: "Анна П.", consents: [{ document: "x", version: "1" }] }),
+        await sent({ ...good["question"], caller: "Анна П.", consents: [{ document: "personal-data", version: "1" }] }),
       ).toEqual(first);
       expect((await sent({ ...good["question"], content: "Ещё вопрос" })).id).not.toBe(first.id);
       await api().db.updateTable("submission").set({ created_at: "2026-11-15T11:49:59.000Z" }).execute();
@@ -368,6 +402,35 @@ onEveryEngine((api) => {
 
   test("none of this was a server error", () => {
     expect(api().errors).toEqual([]);
+  });
+
+  test("a reference that is taken is made again, and the same key still means the same submission", async () => {
+    const submissions = createSubmissionStore(api().database);
+    const save = (id: string, key: string | null, references: string[]) =>
+      submissions.save(
+        {
+          id,
+          type: "question",
+          locale: "ru",
+          payload: "{}",
+          created_at: SAMPLE_NOW.toISOString(),
+          reply_due_at: null,
+          idempotency_key: key,
+          payload_hash: "hash",
+          repeat_hash: id,
+          consents: [],
+          attaches: [],
+          letters: [],
+        },
+        () => references.shift() ?? "",
+        { key: "", repeat: "", upload: "", confirmation: "" },
+      );
+    expect(await save("1", null, ["111-111-111"])).toMatchObject({ stored: { reference: "111-111-111" } });
+    expect(await save("2", null, ["111-111-111", "111-111-111", "222-222-222"])).toMatchObject({
+      stored: { id: "2", reference: "222-222-222" },
+    });
+    expect(await save("3", "key", ["222-222-222", "333-333-333"])).toMatchObject({ stored: { id: "3" } });
+    expect(await save("4", "key", ["444-444-444"])).toMatchObject({ stored: { id: "3", reference: "333-333-333" } });
   });
 });
 

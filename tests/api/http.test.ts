@@ -35,7 +35,7 @@ onEveryEngine((api) => {
       expect((await ask()(name, input, { locale: "en" })).envelope).toMatchObject({
         status: 422,
         message: "The request is not valid",
-        errors: { [field]: [expect.stringMatching(/^[^а-яё]+$/i)] },
+        errors: { [field]: [expect.stringMatching(/^[A-Z][\w ,.:]+$/)] },
       });
       // Only values that the API takes are not Russian.
       const inRussian = /^[А-ЯЁ][а-яё ]+(?:\d+(?: [а-яё]+)?|true или false|: [\w., ]+)?$/;
@@ -43,6 +43,32 @@ onEveryEngine((api) => {
         status: 422,
         errors: { [field]: [expect.stringMatching(inRussian)] },
       });
+    });
+
+    test.each<[CallName, unknown, string, string, string]>([
+      ["entities", { filters: { config: 0 } }, "filters[config]", "Больше 0", "More than 0"],
+      ["cities", { limit: 0 }, "limit", "Не меньше 1", "At least 1"],
+      ["cities", { limit: 101 }, "limit", "Не больше 100", "At most 100"],
+      ["uploadFile", { file: 1, title: "a".repeat(301) }, "title", "Не больше 300 символов", "At most 300 characters"],
+      [
+        "search",
+        { query: "диализ", filters: [] },
+        "filters",
+        "Значение не должно быть пустым",
+        "The value must not be empty",
+      ],
+      ["search", { query: 5, filters: [{ id: 1, type: "config" }] }, "query", "Нужен текст", "This must be text"],
+      [
+        "categories",
+        { order: { title: "up" } },
+        "order[title]",
+        "Нужно одно из значений: asc, desc",
+        "This must be one of: asc, desc",
+      ],
+      ["feedbackTypes", { colour: "red" }, "colour", "Неизвестный ключ: colour", "Unknown key: colour"],
+    ])("%s %j: what is wrong with %s is said in plain words", async (name, input, field, ru, en) => {
+      expect((await ask()(name, input, { locale: "ru" })).envelope).toHaveProperty("errors", { [field]: [ru] });
+      expect((await ask()(name, input, { locale: "en" })).envelope).toHaveProperty("errors", { [field]: [en] });
     });
   });
 
