@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import type { Logger } from "pino";
+import { localePath, locales } from "#contract/locale.ts";
+import { endpointPaths, WORKER_PATH } from "#contract/paths.ts";
 import type { Site } from "#site/render/handler.server.ts";
 import type { Config } from "./config.ts";
 import { type ContentSource, packOf } from "./content-source.ts";
@@ -37,6 +40,14 @@ type Parts = {
   admissions: Admissions;
   bodyBudget: BodyBudget;
 };
+
+/** Files made by the server, which a client revalidates. Pages do so in the page cache, other files by their date. */
+const madeFiles = [
+  WORKER_PATH,
+  endpointPaths.robots,
+  endpointPaths.sitemapXml,
+  ...locales.map((locale) => localePath(locale, endpointPaths.feed)),
+];
 
 /** The whole server, from top to bottom: first the middleware of every request, then the routes. */
 export function createApp({ config, log, content, site, mode, build, isStopping, ...parts }: Parts): Hono {
@@ -80,6 +91,7 @@ export function createApp({ config, log, content, site, mode, build, isStopping,
     app.route(mediaPath, mediaFiles(packOf(config).mediaDir, mediaPath));
   }
   if (content.staff) app.route("/", content.staff);
+  for (const path of madeFiles) app.use(path, etag({ weak: true }));
   if (build) {
     app.route("/", staticFiles(`${build}/client`));
     app.route("/", offlineWorker(build, config.isOfflineOn));

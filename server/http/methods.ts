@@ -15,7 +15,7 @@ export const methods = createMiddleware(async (c, next) => {
   if (method === "OPTIONS") return c.body(null, 204, { Allow });
   if (!KNOWN.has(method)) return c.text("", 405, { Allow });
   await next();
-  if (c.res.status === 405) c.res.headers.set("Allow", Allow);
+  if (c.res.status === 405 && !c.res.headers.has("Allow")) c.res.headers.set("Allow", Allow);
 });
 
 function takesPosts(path: string): boolean {

@@ -60,7 +60,7 @@ export function createCachedPages({
   };
 }
 
-/** Whether the browser already has this page, in any encoding. */
+/** Whether the browser already has this page, in any encoding; a star names every version. */
 function isNamed(etag: string | null, known: string | undefined): boolean {
-  return etag !== null && known !== undefined && known.includes(etag.replace("W/", ""));
+  return etag !== null && known !== undefined && (known.trim() === "*" || known.includes(etag.replace("W/", "")));
 }

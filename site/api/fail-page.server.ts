@@ -28,3 +28,12 @@ export function isFailure(status: number): boolean {
 export function notFound() {
   return data(null, { status: 404 });
 }
+
+/** Whether that was thrown. */
+export function isNotFound(error: unknown): boolean {
+  return hasStatus(error) && error.init?.status === 404;
+}
+
+function hasStatus(error: unknown): error is ReturnType<typeof notFound> {
+  return typeof error === "object" && error !== null && "init" in error;
+}

@@ -19,7 +19,8 @@ export async function loader({ site }: LoaderArgs) {
     loadAnswers(site, queryGroupsIn(article, locale)),
   ]);
   return {
-    head,
+    // A list of queries is no answer to a search, and is not in the sitemap either.
+    head: { ...head, isNoindex: true },
     title: article.pageMeta.h1 ?? article.title,
     lead: article.description,
     textLocale: article.locale,

@@ -56,7 +56,7 @@ test("a page has its loader's result, its script and its styles, but not the loa
   expect([status, headers.get("Content-Type"), headers.get("Vary")]).toEqual([
     200,
     "text/html; charset=utf-8",
-    "Accept",
+    "Accept, Cookie",
   ]);
   expect(text(html, "main")).toBe("21");
   expect(attributes(html, "link[rel=stylesheet]", "href")).toContain("/site/pages/accessibility.tsx.css");

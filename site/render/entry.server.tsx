@@ -108,10 +108,10 @@ function isPage({ route }: { route: { children?: unknown } }): boolean {
 type Turn = { isFirst: boolean };
 type Shown = { status: number; body: Uint8Array<ArrayBuffer> };
 
-/** Headers set by the page's own action and loader. */
+/** Headers set by the page's own action and loader; and what an address's answer depends on: an island, the mode. */
 function headersOf({ matches, actionHeaders, loaderHeaders }: StaticHandlerContext): Headers {
   const id = matches.at(-1)?.route.id ?? "";
-  return new Headers([...(actionHeaders[id] ?? []), ...(loaderHeaders[id] ?? []), ["Vary", "Accept"]]);
+  return new Headers([...(actionHeaders[id] ?? []), ...(loaderHeaders[id] ?? []), ["Vary", "Accept, Cookie"]]);
 }
 
 /** Below the boundary that shows an error nothing is rendered, so no styles are needed. */

@@ -262,6 +262,28 @@ test("pictures are loaded from allowed hosts; for others only the caption stays"
   expect(headers.get("Content-Security-Policy")).toContain(`img-src 'self' ${api.base} pictures.example;`);
 });
 
+test("a section without an article of its own leads to its first page in the menus, but not when the API fails", async () => {
+  // Its menus are kept, so a server that has not asked for them yet.
+  const own = await startFaultyApi();
+  const answer = (status: number) => {
+    const faq = { title: "Вопросы и ответы", path: "/information/faq" };
+    const value = [{ title: "Информация", items: [faq] }];
+    const variable = { key: "menu-header-bottom", value };
+    own.answer(({ path }) => {
+      if (path.endsWith("/alias/information")) return { status, body: { status, message: "…" } };
+      return path.endsWith("/menu-header-bottom") ? { body: { status: 200, data: { variable } } } : undefined;
+    });
+  };
+  answer(500);
+  const server = await startServer({ API_BASE_URL: own.base });
+  ends.push(server.stop, own.close);
+  const ask = () => fetch(`${server.origin}/information`, { redirect: "manual" });
+  expect((await ask()).status).toBe(500);
+  answer(404);
+  const response = await ask();
+  expect([response.status, response.headers.get("Location")]).toEqual([301, "/information/faq"]);
+});
+
 describe("submissions to a third-party API", () => {
   /** The fields that every content API accepts, and none of our own. */
   const PAYLOAD = ["attaches", "caller", "content", "email", "extra", "phone", "type"];

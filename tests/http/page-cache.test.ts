@@ -41,7 +41,7 @@ test.each(builtPages)("$path is publicly cacheable, or is never stored", async (
   expect(first.status).toBe(200);
   if (NEVER_KEPT.has(id)) return expect(control).toBe("no-store");
   expect(control).toMatch(SHARED);
-  expect(first.headers["vary"]).toBe("Accept, Accept-Encoding");
+  expect(first.headers["vary"]).toBe("Accept, Cookie, Accept-Encoding");
   // Equal pages are equal bytes.
   expect((await get(path)).body.equals(first.body)).toBe(true);
 });
@@ -66,6 +66,7 @@ describe("a cached page", () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(again.headers["cache-control"]).toMatch(SHARED);
     expect((await get("/about", { "If-None-Match": 'W/"other"' })).status).toBe(200);
+    expect((await get("/about", { "If-None-Match": "*" })).status).toBe(304);
   });
 
   test("answers HEAD with headers only", async () => {
@@ -88,6 +89,7 @@ describe("a cached page", () => {
     expect(vision.headers["cache-control"]).toBe("private, no-store");
     const hasMode = ({ body }: { body: Buffer }) => has(body.toString(), "html[data-vision]");
     expect([hasMode(vision), hasMode(await get("/about"))]).toEqual([true, false]);
+    expect(vision.headers["vary"]).toBe("Accept, Cookie, Accept-Encoding");
     const data = await get("/centers", { Accept: "application/json" });
     expect(JSON.parse(data.body.toString())).toMatchObject({ status: 200 });
     expect((await get("/about", {}, "POST")).status).not.toBe(200);
@@ -103,6 +105,40 @@ describe("a cached page", () => {
     expect((await get("/_/styleguide")).headers["cache-control"]).not.toMatch(/s-maxage/);
   });
 });
+
+test("a file is not sent again to a client that has it", async () => {
+  const [, asset = ""] = /href="(\/assets\/[^"]+\.css)"/.exec((await get("/about")).body.toString()) ?? [];
+  const [, picture = ""] = /(\/media\/[^"?]+\.png)/.exec((await get("/about")).body.toString()) ?? [];
+  for (const path of ["/favicon.svg", "/manifest.webmanifest", asset, picture]) {
+    const first = await get(path, { "Accept-Encoding": "br" });
+    const date = String(first.headers["last-modified"]);
+    const again = await get(path, { "Accept-Encoding": "br", "If-Modified-Since": date });
+    expect([path, again.status, again.body.length]).toEqual([path, 304, 0]);
+    expect(again.headers["cache-control"]).toBe(first.headers["cache-control"]);
+    expect(again.headers["last-modified"]).toBe(date);
+    const earlier = new Date(Date.parse(date) - 1000).toUTCString();
+    for (const since of [earlier, "yesterday"])
+      expect([path, (await get(path, { "Accept-Encoding": "br", "If-Modified-Since": since })).status]).toEqual([
+        path,
+        200,
+      ]);
+    expect((await get(path, { "If-Modified-Since": date, "If-None-Match": '"other"' })).status).toBe(200);
+  }
+});
+
+test.each(["/sitemap.xml", "/robots.txt", "/feed.xml", "/en/feed.xml", "/sw.js"])(
+  "%s has an ETag by which a client revalidates it",
+  async (path) => {
+    for (const encoding of ["br", "identity"]) {
+      const first = await get(path, { "Accept-Encoding": encoding });
+      const etag = String(first.headers["etag"]);
+      expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"/)]);
+      const again = await get(path, { "Accept-Encoding": encoding, "If-None-Match": etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
+    }
+  },
+);
 
 test("a cached page shows a new version as soon as the server does", async () => {
   const pack = writeSamplePack();

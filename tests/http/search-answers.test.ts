@@ -41,6 +41,22 @@ describe("groups", () => {
     expect(groups["articles"]).toContain("/en/information/fistula");
   });
 
+  test("the API answers for categories in both languages, if a caller asks", async () => {
+    const filters = [{ id: "2.1", type: "default", conditions: { parent: 29, isActive: true } }];
+    const idsOf = async (query: string, locale: string) => {
+      const response = await fetch(`${sharedServer("sample").origin}/api/search`, {
+        method: "POST",
+        headers: { ...asNewVisitor().headers, "X-Account": "renaria", "X-Locale": locale },
+        body: JSON.stringify({ query, filters }),
+      });
+      const { data } = (await response.json()) as { data: { search: { ids: number[] }[] } };
+      return data.search.map(({ ids }) => ids);
+    };
+    const found = await idsOf("фистула", "ru");
+    expect(found).toEqual([[8]]);
+    expect(await idsOf("fistula", "en")).toEqual(found);
+  });
+
   test("pages that are not answers are never among them, whatever the query", async () => {
     // Each is the title of a page that is not an answer, and that contains the word.
     const titles = [

@@ -62,6 +62,17 @@ describe.skipIf(!nginx)(`the shipped nginx configuration${nginx ? "" : " (skippe
     expect([plain.headers["x-cache-status"], plain.body === own.body]).toEqual(["HIT", false]);
   });
 
+  test("one copy for each encoding, whatever the other cookies", async () => {
+    const encodingOf = async (accepted: string, cookie: string) =>
+      (await ask(front, "/about", { "accept-encoding": accepted, cookie })).headers["content-encoding"];
+    const got = [];
+    for (const cookie of ["a=1", "a=2"])
+      for (const accepted of ["gzip, deflate, br", "gzip", "br;q=0, gzip", "identity"])
+        got.push(await encodingOf(accepted, cookie));
+    expect(got).toEqual(["br", "gzip", "gzip", undefined, "br", "gzip", "gzip", undefined]);
+    expect(await cacheOf("/about", { "accept-encoding": "gzip, br", cookie: "a=3" })).toEqual([200, "HIT"]);
+  });
+
   test("a form bypasses it: it is rendered each time, and a submission is accepted", async () => {
     const shown = await ask(front, "/forms/question");
     expect(shown.headers["x-cache-status"]).toBe("MISS");

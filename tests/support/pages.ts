@@ -28,7 +28,7 @@ const QUESTIONS: Partial<Record<PageId, Record<Locale, string>>> = {
 };
 
 /** Pages that search engines are asked not to index; their canonical address has no query. */
-export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search", "useful"]);
+export const hiddenPages: ReadonlySet<PageId> = new Set<PageId>(["search", "popularSearch", "useful"]);
 
 /** Every existing page, in every language, one example of each kind: for table-driven tests. */
 export const builtPages: { id: PageId; locale: Locale; path: string }[] = Object.keys(pages).flatMap((name) => {
