@@ -15,8 +15,8 @@ const words = {
     text: " помнят настройки, а\u00a0с\u00a0вашего ",
     consent: "согласия",
     rest: " считают посещения.",
-    brief: "Согласие:",
-    briefly: " учёт посещений?",
+    may: "Можно ",
+    count: "считать посещения",
     accept: "Принять",
     refuse: "Отказаться",
   },
@@ -27,8 +27,8 @@ const words = {
     text: " keep your settings and, with your ",
     consent: "consent",
     rest: ", count visits.",
-    brief: "Consent",
-    briefly: " to count visits?",
+    may: "May we ",
+    count: "count visits",
     accept: "Accept",
     refuse: "Refuse",
   },
@@ -57,7 +57,7 @@ export async function askForConsent(answer: HTMLElement | null): Promise<void> {
 
 /** Never in the served page: only the browser knows whether it was answered. */
 function showNotice(): void {
-  const { label, title, more, text, consent, rest, brief, briefly, accept, refuse } = words[pageLocale()];
+  const { label, title, more, text, consent, rest, may, count, accept, refuse } = words[pageLocale()];
   const href = localePath(pageLocale(), "/information/cookie-policy");
   notice = make("section", { ariaLabel: label });
   const head = make("p", { className: "cookie-head", textContent: title });
@@ -67,7 +67,7 @@ function showNotice(): void {
   whole.append(make("a", { href, textContent: more }), text, linkTo(consent), rest);
   // On one line with the answers: a strip on a phone has room for no more.
   const inBrief = make("p", { className: "cookie-brief" });
-  inBrief.append(linkTo(brief), briefly);
+  inBrief.append(may, linkTo(count), "?");
   const choices = make("p", { className: "cookie-choices" });
   choices.append(
     button(accept, "button button-line button-small", () => answer("accepted")),

@@ -59,8 +59,11 @@ function remember(id: ModalId, { searchParams }: URL, { dataset }: HTMLAnchorEle
 
 function showDialog(id: ModalId, content: ModalContent): void {
   const dialog = document.createElement("dialog");
+  // It scrolls, and Chromium would make it a stop of the Tab key.
+  dialog.tabIndex = -1;
   const panel = document.createElement("div");
   panel.className = "modal-panel";
+  if (!document.getElementById(id)) dialog.id = id;
   const shown: OpenDialog = { id, dialog, panel, url: content.url, count };
   dialog.append(
     closeButton(() => close(shown)),

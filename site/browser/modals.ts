@@ -1,4 +1,5 @@
 import { closest, isPlainPress } from "./links.ts";
+import { whenIdle } from "./prefetch.ts";
 import { reloadOnce } from "./reload-once.ts";
 
 /** A link with `data-modal` opens its page in a dialog; if that fails in any way, it is an ordinary link. */
@@ -23,7 +24,8 @@ export function startModals(): void {
     if (closest(target, "a[data-modal]")) void import("./dialogs.ts").catch(() => undefined);
   };
   for (const event of ["pointerover", "focusin"]) document.addEventListener(event, intend, { passive: true });
-  openPressed();
+  // The first access to the storage stops the page for a while.
+  whenIdle(openPressed);
 }
 
 const PRESSED = "modal-pressed";

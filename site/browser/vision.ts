@@ -15,15 +15,13 @@ export function startVision(): void {
       () => postPlainly(form, submitter),
     );
   });
-  // A page from the back/forward cache may be in another mode than the cookie says.
+  // A page from the back/forward cache, or a saved one, may be in another mode than the cookie says.
   const meet = () => {
     const isOn = document.documentElement.dataset["vision"] !== undefined;
     if (isOn || /visually_impaired=[^;]*enabled%22%3Atrue/.test(document.cookie))
       withCode(import("../frame/vision/in-browser.ts"), ({ meetCookie }) => meetCookie());
   };
-  meet();
   window.addEventListener("pageshow", meet);
-  // A saved page is the same for everybody.
   onArrival(({ how }) => how === "navigation" && meet());
 }
 

@@ -1,11 +1,14 @@
-import { type Locale, localePath } from "#contract/locale.ts";
+import { type Locale, localePath, localesFrom } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { erasePages, keepPage, KeepingFault, listPages, renewPage } from "./kept-pages.ts";
 import type { Answered, Asked, Fault } from "./messages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Saved for every visitor, in their language: the list of saved pages, and when to call whom. */
+/**
+ * Saved for every visitor: the list of saved pages, and when to call whom. In all languages, the visitor's first: without
+ * a network they may follow a link to a page in another one.
+ */
 const ALWAYS = [pathOf("saved"), pathOf("informationArticle", { alias: "when-to-call" })];
 
 export async function doAsked(asked: Asked): Promise<Answered> {
@@ -27,7 +30,7 @@ async function change(asked: Asked): Promise<void> {
 /** At most once a day: an outdated phone number must not stay in a copy for months. */
 async function renewOld(locale: Locale): Promise<void> {
   const kept = await listPages();
-  const always = ALWAYS.map((path) => localePath(locale, path));
+  const always = localesFrom(locale).flatMap((at) => ALWAYS.map((path) => localePath(at, path)));
   const missing = always.filter((path) => !kept.some((page) => page.path === path));
   const old = kept.filter(({ at }) => !(Date.now() - Date.parse(at) < DAY_MS));
   for (const path of missing) await keepPage(path, "always");

@@ -1,4 +1,4 @@
-import { localePath, locales, splitLocale } from "#contract/locale.ts";
+import { localePath, localesFrom, splitLocale } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { copyOf, erasePages, fileOf, listPages, renewPage } from "./kept-pages.ts";
 import { isKeepable } from "./read-page.ts";
@@ -45,7 +45,7 @@ async function page(event: FetchEvent): Promise<Response> {
 /** The list of saved pages with phone numbers, served with an error status; in another language if necessary. */
 async function atHand(pathname: string): Promise<Response | undefined> {
   const { locale } = splitLocale(pathname);
-  for (const at of [locale, ...locales.filter((other) => other !== locale)]) {
+  for (const at of localesFrom(locale)) {
     const saved = await copyOf(localePath(at, pathOf("saved")));
     if (saved) return new Response(saved.body, { status: 503, headers: saved.headers });
   }

@@ -20,6 +20,8 @@ async function openTwo(page: Page) {
 test("two modals stack; Escape closes the upper one first, and the focus returns to where it was", async ({ page }) => {
   await openTwo(page);
   await expect(menu(page)).toBeVisible();
+  await expect(menu(page)).toHaveId("menu");
+  await expect(access(page)).toHaveId("accessible");
   await page.keyboard.press("Escape");
   await expect(access(page)).toBeHidden();
   await expect(menu(page)).toBeVisible();

@@ -11,6 +11,8 @@ const ARTICLE = "/lifestyle/potassium-in-food";
 const CENTER = "/centers/kazan-rodnikovaya";
 const CENTER_PHONE = "tel:+78430000001";
 const CALL = "/information/when-to-call";
+/** What the site saves for everybody: a visitor without a network may follow a link to the other language. */
+const ALWAYS = ["", "/en"].flatMap((prefix) => [`${prefix}${CALL}`, `${prefix}/saved`]).toSorted();
 
 const save = (page: Page) => page.getByRole("button", { name: "Сохранить на телефон" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -24,7 +26,7 @@ async function kept(page: Page): Promise<string[]> {
 
 /** The worker is active, and has cached what it saves for everybody. */
 async function ready(page: Page): Promise<void> {
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining([CALL, "/saved"]));
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(ALWAYS));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
@@ -46,6 +48,21 @@ test("on the first visit the list already names the page that the site keeps its
       page.getByRole("region", { name: /^(Что сохранено|What is saved)$/ }).getByRole("link", { name }),
     ).toBeVisible();
   }
+});
+
+test("a visitor who has only read one language gets the offline page of the other in that language", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/about");
+  await ready(page);
+  await context.setOffline(true);
+  await page.goto("/en/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByText("this page is not on your phone")).toBeVisible();
+  const list = page.getByRole("region", { name: "What is saved" });
+  await expect(list.getByRole("link", { name: "When to call at once" })).toBeVisible();
+  await expect(list.getByRole("link", { name: "Когда звонить сразу" })).toBeHidden();
 });
 
 test("the list of saved pages stays when the worker does not answer that it has renewed them", async ({ page }) => {
@@ -109,7 +126,7 @@ test("saved pages can be read offline, and every other page shows the list of th
   await page.goto(CENTER);
   await page.getByRole("button", { name: "Это мой центр" }).click();
   await expect(page.getByRole("button", { name: "Убрать с телефона" })).toBeVisible();
-  expect(await kept(page)).toEqual([CENTER, CALL, ARTICLE, "/saved"].toSorted());
+  expect(await kept(page)).toEqual([CENTER, ARTICLE, ...ALWAYS].toSorted());
 
   await context.setOffline(true);
   await page.goto(ARTICLE);
@@ -152,7 +169,7 @@ test("saved pages can be read offline, and every other page shows the list of th
   await page.emulateMedia({ media: null });
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole("main").getByRole("button", { name: title }).click();
-  await expect.poll(() => kept(page)).toEqual([CENTER, CALL, "/saved"].toSorted());
+  await expect.poll(() => kept(page)).toEqual([CENTER, ...ALWAYS].toSorted());
 
   await test.step("at most forty pages are saved; all are erased at once, after a confirmation", async () => {
     await page.evaluate(async () => {
@@ -167,9 +184,9 @@ test("saved pages can be read offline, and every other page shows the list of th
     await page.getByRole("main").getByRole("link", { name: "Всё сохранённое" }).click();
     await expect(page).toHaveURL("/saved");
     await page.getByRole("button", { name: "Убрать всё сохранённое" }).click();
-    expect(await kept(page)).toHaveLength(42);
+    expect(await kept(page)).toHaveLength(40 + ALWAYS.length);
     await page.getByRole("button", { name: "Точно убрать всё?" }).click();
-    await expect.poll(() => kept(page)).toEqual([CALL, "/saved"].toSorted());
+    await expect.poll(() => kept(page)).toEqual(ALWAYS);
     await expect(page.getByText("Сами вы пока ничего не сохранили.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Что сохранено" })).toBeFocused();
     await expect(page.getByRole("link", { name: "Когда звонить сразу" }).first()).toBeVisible();
@@ -203,8 +220,7 @@ test("a form is never answered from the cache; offline, the phone numbers are sh
   context,
 }) => {
   await page.goto("/en/forms/question");
-  const both = [`/en${CALL}`, "/en/saved"];
-  await expect.poll(() => kept(page)).toEqual(both);
+  await expect.poll(() => kept(page)).toEqual(ALWAYS);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   // To an address that has a copy: even that is not used to answer a post.
@@ -215,7 +231,7 @@ test("a form is never answered from the cache; offline, the phone numbers are sh
   }, `/en${CALL}`);
   await expect(page.getByText("this page is not on your phone")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "103" }).first()).toBeVisible();
-  expect(await kept(page)).toEqual(both);
+  expect(await kept(page)).toEqual(ALWAYS);
 });
 
 test("a page in the visually-impaired mode is never saved, and switching the mode on removes no copy", async ({
@@ -234,7 +250,7 @@ test("a page in the visually-impaired mode is never saved, and switching the mod
     const pages = await caches.open("offline-pages-1");
     return Promise.all((await pages.matchAll()).map((copy) => copy.text()));
   });
-  expect(copies).toHaveLength(3);
+  expect(copies).toHaveLength(5);
   expect(copies.filter((copy) => copy.includes("data-vision="))).toEqual([]);
   await context.setOffline(true);
   await page.goto("/contacts");

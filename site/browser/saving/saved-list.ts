@@ -1,4 +1,4 @@
-import { languages } from "#contract/locale.ts";
+import { languages, splitLocale } from "#contract/locale.ts";
 import type { Answered, KeptPage } from "../../worker/messages.ts";
 import { pageLocale } from "../browser-words.ts";
 import { make } from "./make-element.ts";
@@ -13,9 +13,9 @@ const ORDER = ["center", "article", "always"];
 export function showList(place: HTMLElement, { pages }: Answered): void {
   const words = savingWords[pageLocale()];
   if (!pages) return place.replaceChildren(make("p", { textContent: words.unread }));
-  // The list itself is always saved, so it is not listed.
+  // The list itself is always saved, so it is not listed; neither is what is saved for readers of another language.
   const listed = pages
-    .filter(({ path }) => path !== place.dataset["savedList"])
+    .filter(({ path, as }) => path !== place.dataset["savedList"] && (as !== "always" || isInOwnLanguage(path)))
     .toSorted((a, b) => ORDER.indexOf(a.as) - ORDER.indexOf(b.as) || b.at.localeCompare(a.at));
   const own = listed.filter(({ as }) => as !== "always");
   const list = make("ul", { className: "saved-rows" });
@@ -24,6 +24,10 @@ export function showList(place: HTMLElement, { pages }: Answered): void {
   if (listed.length > 0) parts.push(list);
   if (own.length > 1) parts.push(eraserOfAll(place));
   place.replaceChildren(...parts);
+}
+
+function isInOwnLanguage(path: string): boolean {
+  return splitLocale(path).locale === pageLocale();
 }
 
 function row(place: HTMLElement, { path, title, bytes, at, as, clinic }: KeptPage): HTMLElement {
