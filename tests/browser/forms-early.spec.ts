@@ -85,7 +85,7 @@ test("what was pressed without a connection does not open by itself on a later p
   loads.length = 0;
   await page.goto("/contacts");
   await alive(page);
-  expect(await page.evaluate(() => sessionStorage.getItem("modal-pressed"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("modal-pressed"))).toBeNull();
   expect(loads.filter((url) => url.includes("/dialogs-"))).toEqual([]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

@@ -86,7 +86,7 @@ test("the script of every page contains no React, and every published script is 
 });
 
 test.each(locales)(
-  "a form page in %s loads at most 80,000 bytes of scripts, including React and its texts",
+  "a form page in %s loads at most 80,200 bytes of scripts, including React and its texts",
   async (locale) => {
     const roots = ["entry.client", `form-island-${locale}`, "react"].map((name) => {
       const [file = ""] = globSync(`build/client/assets/${name}-*.js`);
@@ -98,7 +98,7 @@ test.each(locales)(
     const code = scripts.map((file) => readFileSync(`build/client${file}`, "utf8")).join("\n");
     // The texts of this language, and of no other.
     for (const one of locales) expect(code.includes(formWords[one].saveReference.slice(-20))).toBe(one === locale);
-    expect(script).toBeLessThanOrEqual(80_000);
+    expect(script).toBeLessThanOrEqual(80_200);
   },
 );
 

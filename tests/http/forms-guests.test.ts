@@ -93,7 +93,7 @@ describe.each(locales)("the guests' request, in %s, without scripts", (locale: L
     for (const { name } of records()) expect(texts(wrong.html, "form b")).toContain(name);
     const sent = await post(wrong.html, { ...guest, health: "on" });
     expect([sent.status, texts(sent.html, ".error-message")]).toEqual([200, []]);
-    expect(referenceIn(sent.html)).toMatch(/^R-/);
+    expect(referenceIn(sent.html)).toMatch(/^\d{3}-\d{3}-\d{3}$/);
   });
 
   test("of files that are too large together none is called too large, and what was typed before them is kept", async () => {
@@ -165,6 +165,17 @@ describe.each(locales)("requests for a guest place, in %s", (locale) => {
     expect(texts(page, "ol")).toContainEqual(expect.stringMatching(/(дни|days) 1–3.*(Дни|Days) 8–10/i));
     expect(links(await main(href(locale, "form", { name: "vacancy" })))).toContain("tel:+74950000020");
   });
+});
+
+test("a complaint's form gives the quality director's name, phone and e-mail, as the page about complaints does", async () => {
+  for (const locale of locales) {
+    const places = [href(locale, "form", { name: "quality-control" }), href(locale, "control")];
+    for (const place of places) {
+      const page = await main(place);
+      expect(text(page)).toMatch(locale === "ru" ? /Людмила/ : /Lyudmila/);
+      expect(links(page)).toEqual(expect.arrayContaining(["tel:+74950000040", "mailto:quality@renaria.example"]));
+    }
+  }
 });
 
 test("English contacts, forms and footers have a number that can be dialled from abroad", async () => {

@@ -16,8 +16,13 @@ const panel = (html: string, indicator: string) => one(html, `${SECTION} [data-i
 
 describe.each(locales)("quality in figures, %s", (locale) => {
   const said = {
-    ru: { value: "76 %", target: "не меньше 80 %", why: "Хирурга здесь нет.", source: "Журнал процедур." },
-    en: { value: "76%", target: "at least 80%", why: "There is no surgeon here.", source: "The log of sessions." },
+    ru: {
+      value: "76 %",
+      target: "не меньше 80 %",
+      why: "Хирурга здесь нет.",
+      source: "Откуда числа: журнал процедур.",
+    },
+    en: { value: "76%", target: "at least 80%", why: "There is no surgeon here.", source: ": the log of sessions." },
   }[locale];
 
   test("a centre shows each figure with its target, why it was missed, its year and its source", async () => {

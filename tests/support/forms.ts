@@ -20,15 +20,11 @@ export const filled = {
   callback: { caller: "Анна", ...contact, consent: "on" },
 } satisfies Record<FormName, Record<string, string>>;
 
-/** Boxes are never ticked in a page that is sent back. */
-export function isTick(field: string): boolean {
-  return ["consent", "health", "publication"].includes(field);
-}
-
 /** The value of a field of the page's form. */
 export function valueIn(html: Html, name: string): string | undefined {
   const [field] = all(html, `form.form [name="${name}"]`);
   if (field?.name === "textarea") return textContent(field);
+  if (field?.attribs["type"] === "checkbox") return "checked" in field.attribs ? "on" : undefined;
   return field?.name === "select" ? attributes(field, "option[selected]", "value")[0] : field?.attribs["value"];
 }
 

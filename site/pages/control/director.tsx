@@ -10,7 +10,7 @@ import { controlWords } from "./control-words.ts";
 type Props = { director: DirectorWords };
 
 /** The portrait of the director and the only place that has the name; it comes before the text. */
-export function WhoAnswers({ director: { title, image, lang } }: Props) {
+export function WhoAnswers({ director: { title, image, contact, lang } }: Props) {
   const words = useWordsOf(controlWords);
   return (
     <aside className={`water ${styles.director}`} aria-labelledby="director">
@@ -21,6 +21,18 @@ export function WhoAnswers({ director: { title, image, lang } }: Props) {
           {title}
         </a>
       </p>
+      {contact && (
+        <p>
+          <a className="tel" href={`tel:${contact.phone.dialled}`}>
+            {contact.phone.shown}
+          </a>
+          , {contact.hours}
+          <br />
+          <a className="tel" href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </p>
+      )}
     </aside>
   );
 }

@@ -1,4 +1,6 @@
+import { loadVariable } from "../../api/load-variable.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
+import { toShown } from "../../parts/company/load-contact.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { splitOpening } from "../../parts/blocks/split-opening.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
@@ -9,14 +11,18 @@ const KEY = "quality-director";
 export async function loadDirector(site: SiteContext) {
   const { api, locale } = site;
   const nobody = { variable: { key: KEY, value: null } };
-  const { variable } = await withFallback(site, api.variable({ key: KEY, article: true }), nobody);
+  const [{ variable }, line] = await Promise.all([
+    withFallback(site, api.variable({ key: KEY, article: true }), nobody),
+    loadVariable(site, "quality-line"),
+  ]);
   if (!variable.article) return null;
   const { title, image, content, locale: lang } = variable.article;
   // The card already has the name; do not repeat it under the quote.
   const blocks = content.map((block) =>
     block.type === "quote" ? { ...block, data: { ...block.data, caption: "" } } : block,
   );
-  return { title, image, ...splitOpening(blocks), ...langOf(lang, locale) };
+  const contact = line && { phone: toShown(line), email: line.email, hours: line.hours };
+  return { title, image, contact, ...splitOpening(blocks), ...langOf(lang, locale) };
 }
 
 export type DirectorWords = NonNullable<Awaited<ReturnType<typeof loadDirector>>>;

@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import { nounFor } from "../../i18n/plural.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { PageLink } from "../../parts/links/link.tsx";
@@ -41,7 +42,7 @@ export function QualityComparison({ comparison }: { comparison: Comparison | nul
           ))}
         </ul>
         <p className={styles.note}>
-          {words.source}: {source}
+          {words.source}: {lowerFirst(source)}
         </p>
         <Accordion summary={words.asTable}>
           <Table

@@ -4,6 +4,7 @@ import { formErrors } from "#contract/forms/form-errors.ts";
 import { oneLine } from "#contract/one-line.ts";
 import { ApiRejection } from "../../api/client.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
+import { postWords } from "./post-words.ts";
 import { DROP, FILE_ID, FILE_NAME, type KeptFile } from "./form-data.ts";
 
 type Added = { files: KeptFile[]; errors: Record<string, string>; lost: string[] };
@@ -11,8 +12,9 @@ type Added = { files: KeptFile[]; errors: Record<string, string>; lost: string[]
 const MOST_FILES = 10;
 
 /**
- * The files of a POST: those accepted before and new ones; none if the form has no field for them. An invalid file is
- * reported at its field; one that we lose, or one too many, is reported by name and does not stop the submission.
+ * The files of a POST: those accepted before and new ones; none if the form has no field for them. An invalid file, or
+ * several where one is asked for, is reported at its field; one that we lose, or one too many, is reported by name and
+ * does not stop the submission.
  */
 export async function addFiles(
   site: SiteContext,
@@ -23,10 +25,12 @@ export async function addFiles(
   if (!field) return { files: [], errors: {}, lost: [] };
   const { name, isMultiple, takes } = field;
   const chosen = post.getAll(name).filter((value) => value instanceof File && (value.name !== "" || value.size > 0));
+  if (!isMultiple && chosen.length > 1)
+    return { files: keptIn(post), errors: { [name]: postWords[site.locale].oneFile }, lost: [] };
   const wrong: string[] = [];
   const lost: string[] = [];
   let files = keptIn(post);
-  for (const file of (isMultiple ? chosen : chosen.slice(0, 1)) as File[]) {
+  for (const file of chosen as File[]) {
     const isTaken = isTrusted && (!isMultiple || files.length < MOST_FILES);
     const taken = isTaken ? await takeFile(site, file, takes) : { lost: file.name };
     if ("error" in taken) wrong.push(`${oneLine(file.name)}: ${taken.error}`);

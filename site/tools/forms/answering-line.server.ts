@@ -5,8 +5,9 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 
 /** Who answers a form, if not the coordinator. */
-const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line">> = {
+const lines: Partial<Record<FormName | Subject, "hiring" | "doctors-line" | "quality-line">> = {
   vacancy: "hiring",
+  "quality-control": "quality-line",
   referral: "doctors-line",
 };
 

@@ -5,13 +5,13 @@ import { FieldError } from "./field-frame.tsx";
 import { type FormAnswer, type FormProps, versionField } from "./form-data.ts";
 import { useFormWords } from "./form-language.ts";
 
-type Props = Pick<FormAnswer, "notes" | "errors"> & { form: FormProps; hasFiles: boolean; isAwake: boolean };
+type Props = Pick<FormAnswer, "typed" | "errors"> & { form: FormProps; hasFiles: boolean; isAwake: boolean };
 
 /**
  * The consents: boxes that are never ticked in advance, and the agreement by sending. The box for files appears with
- * the first file; without scripts it is always there. In a form that came back, a box that had been ticked says so.
+ * the first file; without scripts it is always there. A form that came back keeps the ticks that were sent with it.
  */
-export function Consents({ form, notes, errors, hasFiles, isAwake }: Props) {
+export function Consents({ form, typed, errors, hasFiles, isAwake }: Props) {
   const words = useFormWords();
   const data: Form = forms[form.name];
   const mayHaveFiles = hasFiles || (!isAwake && filesFieldOf(form) !== undefined);
@@ -33,10 +33,7 @@ export function Consents({ form, notes, errors, hasFiles, isAwake }: Props) {
         const error = errors[box];
         // If the box appeared with a file, its purpose is clear.
         const hint = hasFiles ? undefined : form.text.hints[box];
-        const again = notes[box]?.text;
-        const described = [again && !isAwake && `${id}-again`, hint && `${id}-hint`, error && `${id}-error`]
-          .filter(Boolean)
-          .join(" ");
+        const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
         return (
           <div key={box} className={isForFiles && !hasFiles ? "field form-for-files" : "field"}>
             <label className="check">
@@ -44,6 +41,7 @@ export function Consents({ form, notes, errors, hasFiles, isAwake }: Props) {
                 id={id}
                 name={box}
                 type="checkbox"
+                defaultChecked={typed[box] === "on"}
                 {...(described && { "aria-describedby": described })}
                 {...(error && { "aria-invalid": true })}
               />
@@ -53,11 +51,6 @@ export function Consents({ form, notes, errors, hasFiles, isAwake }: Props) {
                 <DocumentLink form={form} document={document} text={words.consents[document]} />
               </span>
             </label>
-            {again && (
-              <p className="form-again" id={`${id}-again`}>
-                {again}
-              </p>
-            )}
             {hint && (
               <p className="hint" id={`${id}-hint`}>
                 {hint}

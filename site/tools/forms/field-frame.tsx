@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, optional, hint, error, note, children }:
       {children({ ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) })}
       <FieldError id={id} error={error} />
       {error && note && (
-        <p className="hint" id={`${id}-note`}>
+        <p className="error-message" id={`${id}-note`}>
           {note}
         </p>
       )}

@@ -15,6 +15,8 @@ export type AddedFile = {
   progress: number | null;
   id: string | null;
   error: string | null;
+  /** For its type or size, so it has to be replaced or removed; an upload that merely failed has not. */
+  isRefused: boolean;
 };
 
 type Props = {
@@ -65,7 +67,7 @@ export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove
         <ul className="form-file-list">
           {files.map((file) => (
             <li key={file.key}>
-              <FileRow form={form} file={file} isAwake={isAwake} onRemove={onRemove} />
+              <FileRow form={form} file={file} isTold={Boolean(error)} isAwake={isAwake} onRemove={onRemove} />
             </li>
           ))}
         </ul>
@@ -74,13 +76,18 @@ export function FilesField({ form, field, files, error, isAwake, onAdd, onRemove
   );
 }
 
-type RowProps = Pick<Props, "form" | "isAwake" | "onRemove"> & { file: AddedFile };
+type RowProps = Pick<Props, "form" | "isAwake" | "onRemove"> & {
+  file: AddedFile;
+  /** The field itself says why files were refused. */
+  isTold: boolean;
+};
 
-function FileRow({ form, file, isAwake, onRemove }: RowProps) {
+function FileRow({ form, file, isTold, isAwake, onRemove }: RowProps) {
   const { file: words } = useFormWords();
-  const { key, name, size, progress, id, error } = file;
+  const { key, name, size, progress, id, isRefused } = file;
+  const error = isTold && isRefused ? null : file.error;
   return (
-    <div className="form-file" data-failed={error ? "" : undefined}>
+    <div className="form-file" data-failed={file.error ? "" : undefined}>
       <p>
         <b>{name}</b> {size !== null && <span className="muted nums">{sizeInWords(form.locale, size)}</span>}
       </p>

@@ -47,6 +47,9 @@ type Sent = {
 /** The form's header; `other` links to another form. */
 export type Intro = { title: string; lead: string; other?: { text: string; href: string } };
 
+/** Links under a text; those to other sites open a new tab. */
+export type Further = { text: string; links: { title: string; href: string; isElsewhere?: true }[] };
+
 /** Everything a form shows and needs, as JSON: an island has no other source. */
 export type FormProps = {
   id: string;
@@ -78,8 +81,8 @@ export type FormProps = {
   /** When the phone is answered. */
   hours: string;
   isMailOn: boolean;
-  social: { title: string; url: string } | null;
-  blog: string | null;
+  /** On the result: what to read next. */
+  further: Further | null;
   answer: FormAnswer;
 };
 

@@ -1,5 +1,3 @@
-import type { Form } from "#contract/forms/form.ts";
-import { forms } from "#contract/forms/forms.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import type { FormProps } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
@@ -9,7 +7,6 @@ import { useFormWords } from "./form-language.ts";
 export function FormIntro({ form }: { form: FormProps }) {
   const { locale, intro, isPage, given } = form;
   const words = useFormWords();
-  const { isAboutWork }: Form = forms[form.name];
   const Heading = isPage ? "h1" : "h2";
   const shown = given.filter(({ title }) => title !== intro.title);
   return (
@@ -31,7 +28,7 @@ export function FormIntro({ form }: { form: FormProps }) {
           ))}
         </dl>
       )}
-      {!isAboutWork && <Urgent locale={locale} />}
+      <Urgent locale={locale} />
     </div>
   );
 }

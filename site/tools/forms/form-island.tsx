@@ -66,7 +66,7 @@ export function FormIsland({ form, words }: { form: FormProps; words: FormWords 
               above={
                 <>
                   {live.lastSent && <output className="form-note">{words.lastSent(live.lastSent)}</output>}
-                  {live.draft && stage === "filling" && (
+                  {live.draft && stage === "filling" && !isWrong && (
                     <DraftOffer words={words.draft} onRestore={live.restore} onDiscard={live.discard} />
                   )}
                 </>

@@ -6,12 +6,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { askedFields } from "./asked-fields.ts";
 import { Consents } from "./consent-field.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { ATTACH, type FormAnswer, type FormProps, KEY, SHOWN_AT } from "./form-data.ts";
+import { ATTACH, type FormAnswer, type FormProps, KEY, type Note, SHOWN_AT } from "./form-data.ts";
 import { FormIntro } from "./form-intro.tsx";
 import { MissingFields, missingId } from "./missing-fields.tsx";
 import { CallUs } from "./result-view.tsx";
 import { TypedField } from "./typed-field.tsx";
-import { Urgent } from "./urgent.tsx";
 import { useFormWords } from "./form-language.ts";
 
 type Props = {
@@ -42,11 +41,12 @@ export function FormView(props: Props) {
   const asked = askedFields(form);
   const isBlocked = missing !== null && missing.length > 0;
   const named = [...asked.map(({ name }) => name), ...boxesOf(data).map(({ box }) => box)].flatMap(
-    (name): [string, string][] => (errors[name] ? [[`${form.id}-${name}`, errors[name]]] : []),
+    (name): [string, string][] =>
+      errors[name] ? [[`${form.id}-${name}`, withNote(errors[name], answer.notes[name])]] : [],
   );
   return (
     <>
-      <ErrorSummary isFirst ref={summaryRef} title={words.summary} errors={named} />
+      <ErrorSummary isFirst ref={summaryRef} title={words.summary} text={words.notSent} errors={named} />
       {named.length === 0 && answer.message && <Told form={form} answer={answer} summaryRef={summaryRef} />}
       <div className={form.isPage ? "form-layout" : "form-inside"}>
         <FormIntro form={form} />
@@ -87,7 +87,7 @@ export function FormView(props: Props) {
             <label htmlFor={`${form.id}-${HONEYPOT}`}>{words.honeypot}</label>
             <input id={`${form.id}-${HONEYPOT}`} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
-          <Consents form={form} notes={answer.notes} errors={errors} hasFiles={hasFiles} isAwake={isAwake} />
+          <Consents form={form} typed={typed} errors={errors} hasFiles={hasFiles} isAwake={isAwake} />
           <div className="form-send">
             <button
               type="submit"
@@ -99,12 +99,16 @@ export function FormView(props: Props) {
               {isLoading ? words.sending : form.text.send}
             </button>
             {missing && <MissingFields form={form} missing={missing} formRef={formRef} />}
-            {data.isAboutWork && <Urgent locale={form.locale} />}
           </div>
         </form>
       </div>
     </>
   );
+}
+
+/** In a link there is no room for another one, so our e-mail is left to the note at the field. */
+function withNote(error: string, note: Note | undefined): string {
+  return note && !note.isForEmail ? `${error}. ${note.text}` : error;
 }
 
 /** A refusal that is not about a field. */

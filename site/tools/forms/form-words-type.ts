@@ -26,6 +26,7 @@ export type FormWords = {
   errorLabel: string;
   errorTitle: string;
   summary: string;
+  notSent: string;
   failed: string;
   offline: string;
   unanswered: string;
@@ -39,9 +40,8 @@ export type FormWords = {
   saveReference: string;
   changed: string;
   mailOff: string;
-  whileWaiting: string;
-  blog: string;
   lastSent: (reference: string) => string;
+  /** Our e-mail follows. */
   lost: (names: string) => string;
   /** Below the error of a phone. */
   phoneNotes: {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createContext } from "react-router";
-import { defaultLocale, localePath, type Locale } from "#contract/locale.ts";
+import { localePath, type Locale } from "#contract/locale.ts";
 import type { Form, Subject } from "#contract/forms/form.ts";
 import { type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
-import { endpointPaths, fillPath, pathOf } from "#contract/paths.ts";
+import { endpointPaths, fillPath } from "#contract/paths.ts";
 import type { AnsweringLine } from "#contract/variables/answering-line.ts";
 import { loadVariable } from "../../api/load-variable.server.ts";
 import type { CenterSummary } from "../centers/center.ts";
@@ -18,6 +18,7 @@ import type { SiteContext } from "../../render/context.server.ts";
 import { href } from "../../urls.ts";
 import { aboutWords } from "./about-words.server.ts";
 import { loadDocuments } from "./documents.server.ts";
+import { loadFurther } from "./load-further.server.ts";
 import { loadVacancies } from "./load-vacancies.server.ts";
 import { loadAnsweringLine } from "./answering-line.server.ts";
 import { ATTACH, type FormProps, type Given, type Intro, NOTHING_SENT } from "./form-data.ts";
@@ -33,8 +34,9 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
   const { locale } = site;
   const form: Form = forms[name];
   const has = (field: string) => form.fields.some((one) => one.name === field);
+  const subject = form.subjects?.find((one) => one === query.get("subject"));
   const [props, { centers, regions }, cities, vacancies, events, hiring] = await Promise.all([
-    loadProps(site, name),
+    loadProps(site, name, { subject }),
     loadNetwork(site),
     has("city") ? loadCities(site) : [],
     has("vacancy") ? loadVacancies(site) : [],
@@ -46,8 +48,6 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
   const vacancy = vacancies.find(({ alias }) => alias === query.get("vacancy"));
   const asked = query.get("city")?.trim().toLocaleLowerCase(locale) ?? "";
   const city = cities.find(({ slug, title }) => [slug, title.toLocaleLowerCase(locale)].includes(asked));
-  const subject = form.subjects?.find((one) => one === query.get("subject"));
-  const answering = await loadAnsweringLine(site, name, subject);
   const given = [
     subject && { name: "subject" as const, value: subject, title: introWords[locale].subjects[subject] },
     center && givenCenter(center),
@@ -68,7 +68,6 @@ export async function loadForm(site: SiteContext, name: FormName, query: URLSear
       ...headOf(locale, name, subject, hiring),
       ...otherOf(locale, name, subject, { center: center?.alias, city: city?.slug }),
     },
-    ...(answering && props.abroad && { abroad: postWords[locale].abroad(toShown(answering).shown) }),
     text: shownText(locale, name, subject),
     given,
     withFiles: query.has(ATTACH) && form.fields.some(({ isOnRequest }) => isOnRequest),
@@ -88,13 +87,21 @@ export async function loadCallback(site: SiteContext, { withFiles = false } = {}
   return { ...(await loadProps(site, "callback", { id: "callback", isPage: false })), withFiles };
 }
 
-async function loadProps(site: SiteContext, name: FormName, { id = "form", isPage = true } = {}): Promise<FormProps> {
+type Shown = { id?: string; isPage?: boolean; subject?: Subject | undefined };
+
+/** Who answers gives the phone and the e-mail. */
+async function loadProps(
+  site: SiteContext,
+  name: FormName,
+  { id = "form", isPage = true, subject }: Shown = {},
+): Promise<FormProps> {
   const { locale, isMailOn } = site;
-  const [documents, contact, facts, networks] = await Promise.all([
+  const [documents, contact, facts, line, further] = await Promise.all([
     loadDocuments(site, forms[name]),
     loadContact(site, "default"),
     loadVariable(site, "facts"),
-    loadVariable(site, "social-networks"),
+    loadAnsweringLine(site, name, subject),
+    loadFurther(site, name),
   ]);
   return {
     id,
@@ -113,14 +120,14 @@ async function loadProps(site: SiteContext, name: FormName, { id = "form", isPag
     vacancies: [],
     documents,
     policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
-    phone: toShown(contact),
-    ...(contact.abroad && { abroad: postWords[locale].abroad(toShown({ phone: contact.abroad }).shown) }),
-    email: contact?.email ?? null,
+    phone: toShown(line ?? contact),
+    ...(contact.abroad && {
+      abroad: postWords[locale].abroad(toShown(line ?? { phone: contact.abroad }).shown),
+    }),
+    email: (line ?? contact).email,
     hours: facts?.["coordinator-hours"] ?? "",
     isMailOn,
-    social: networks?.[0] ?? null,
-    // Only the default language has enough articles for a blog.
-    blog: locale === defaultLocale ? pathOf("lifestyle") : null,
+    further,
     answer: NOTHING_SENT,
   };
 }

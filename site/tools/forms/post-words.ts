@@ -2,7 +2,6 @@ import { defineWords } from "../../i18n/use-words.tsx";
 
 type PostWords = {
   again: string;
-  tickAgain: string;
   tooFast: string;
   trapped: string;
   keyTaken: string;
@@ -13,6 +12,10 @@ type PostWords = {
   /** For a form without files. */
   tooLong: string;
   noFiles: string;
+  /** For the address of uploads, opened as a page. */
+  onlyPosts: string;
+  oneFile: string;
+  vacancyGone: string;
   noRoom: (phone: string) => string;
   /** After the phone's hint. */
   abroad: (phone: string) => string;
@@ -22,7 +25,6 @@ type PostWords = {
 export const postWords = defineWords<PostWords>({
   ru: {
     again: "Ничего не отправлено. Нажмите кнопку ещё раз, всё написанное на месте.",
-    tickAgain: "Отметьте согласие ещё раз",
     tooFast: "Форма пришла очень быстро, и мы решили переспросить. Нажмите кнопку ещё раз, всё написанное на месте.",
     trapped: "Мы приняли это письмо за рассылку. Если это не так, нажмите кнопку ещё раз, всё написанное на месте.",
     keyTaken:
@@ -35,13 +37,15 @@ export const postWords = defineWords<PostWords>({
       "Файлы вместе слишком большие, и форма не прошла. Проверьте её и отправьте ещё раз с меньшим числом файлов, каждый до 5\u00a0МБ.",
     tooLong: "Написано слишком много, и форма не прошла. Сократите текст и отправьте ещё раз.",
     noFiles: "Сюда файлы не принимаются.",
+    onlyPosts: "Сюда файлы только отправляют, открыть здесь нечего.",
+    oneFile: "Здесь можно приложить только один файл: выберите его ещё раз",
+    vacancyGone: "Этой вакансии уже нет: выберите другую или оставьте поле как есть",
     noRoom: (phone) =>
       `Сейчас файл принять не получается. Отправьте форму без него, попробуйте позже или позвоните: ${phone}.`,
     abroad: (phone) => `Позвонить нам из-за границы: ${phone}`,
   },
   en: {
     again: "Nothing has been sent. Press the button again: everything you wrote is still there.",
-    tickAgain: "Tick your consent again",
     tooFast:
       "The form was filled in very quickly, so we are checking. Press the button again: everything you wrote is still there.",
     trapped: "We took this for spam. If it is not, press the button again: everything you wrote is still there.",
@@ -55,6 +59,9 @@ export const postWords = defineWords<PostWords>({
       "The files together are too large, so the form did not reach us. Check it and send it again with fewer files, each of up to 5 MB.",
     tooLong: "The text is too long, so the form did not reach us. Shorten it and send it again.",
     noFiles: "We do not accept files here.",
+    onlyPosts: "Files can only be sent here: there is nothing to open.",
+    oneFile: "Only one file can be attached here: choose it again",
+    vacancyGone: "This vacancy is no longer open: choose another one or leave the field as it is",
     noRoom: (phone) => `We cannot take files right now. Send the form without it, try later or call ${phone}.`,
     abroad: (phone) => `To call us from abroad, dial ${phone}`,
   },

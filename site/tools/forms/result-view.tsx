@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { Form } from "#contract/forms/form.ts";
 import { forms } from "#contract/forms/forms.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { FormAnswer, FormProps } from "./form-data.ts";
+import type { FormAnswer, FormProps, Further } from "./form-data.ts";
 import { Urgent } from "./urgent.tsx";
 import { useFormWords } from "./form-language.ts";
 
@@ -30,7 +30,9 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
       {lost.length > 0 && (
         <p className="form-lost">
           <Icon name="alert" />
-          {words.lost(lost.join(", "))}
+          <span>
+            {words.lost(lost.join(", "))} {form.email && <a href={`mailto:${form.email}`}>{form.email}</a>}
+          </span>
         </p>
       )}
       {sent && (sent.reference ?? sent.due ?? sent.phone) && (
@@ -55,7 +57,7 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
           )}
         </dl>
       )}
-      {sent?.reference ? <p className="muted">{words.saveReference}</p> : <CallUs form={form} />}
+      {sent?.reference ? <p>{words.saveReference}</p> : <CallUs form={form} />}
       {sent?.reference && form.phone && (
         <p>
           {form.isMailOn ? words.changed : words.mailOff}{" "}
@@ -64,32 +66,27 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
           </a>
         </p>
       )}
-      {(form.social ?? form.blog) && <Meanwhile form={form} />}
+      {form.further && <FurtherLinks further={form.further} />}
       <p className="form-actions">{children}</p>
       <Urgent locale={form.locale} />
     </div>
   );
 }
 
-function Meanwhile({ form: { social, blog } }: { form: FormProps }) {
+function FurtherLinks({ further: { text, links } }: { further: Further }) {
   const words = useFormWords();
   return (
     <div className="form-meanwhile">
-      <p>{words.whileWaiting}</p>
+      <p>{text}</p>
       <ul className="chips">
-        {blog && (
-          <li>
-            <a href={blog}>{words.blog}</a>
-          </li>
-        )}
-        {social && (
-          <li>
-            <a href={social.url} target="_blank" rel="noopener">
-              {social.title}
-              <span className="sr"> ({words.newTab})</span>
+        {links.map(({ title, href, isElsewhere }) => (
+          <li key={href}>
+            <a href={href} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
+              {title}
+              {isElsewhere && <span className="sr"> ({words.newTab})</span>}
             </a>
           </li>
-        )}
+        ))}
       </ul>
     </div>
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { check } from "#contract/forms/check.ts";
-import { type Form, isSubject } from "#contract/forms/form.ts";
+import { type BoxAsk, type Field, type Form, isSubject } from "#contract/forms/form.ts";
 import { formErrors } from "#contract/forms/form-errors.ts";
 import { boxesOf, type FormName, fieldsOf, forms } from "#contract/forms/forms.ts";
 import { HONEYPOT } from "#contract/forms/honeypot.ts";
@@ -12,7 +12,15 @@ import { toMoment } from "../../i18n/format-date.ts";
 import { filesFieldOf } from "./asked-fields.ts";
 import { addFiles } from "./add-files.server.ts";
 import { consentsOf, loadDocuments } from "./documents.server.ts";
-import { type FormAnswer, type FormProps, KEY, LEAST_FILL_MS, NOTHING_SENT, SHOWN_AT } from "./form-data.ts";
+import {
+  type FormAnswer,
+  type FormProps,
+  KEY,
+  LEAST_FILL_MS,
+  NOTHING_SENT,
+  SHOWN_AT,
+  versionField,
+} from "./form-data.ts";
 import { notesOn } from "./notes-on.ts";
 import { postWords } from "./post-words.ts";
 import { readBeforeFile, readPost } from "./read-post.server.ts";
@@ -39,19 +47,15 @@ export async function sendForm(
   const post = whole ?? (await readBeforeFile(request)) ?? new FormData();
   const props = await shown(post);
   const fresh: FormAnswer = { ...NOTHING_SENT, typed: props.start, key: randomUUID(), at: Date.now() };
-  const typed = typedIn(form, post, props);
+  const { typed, gone } = typedIn(form, post, props);
   const filesField = filesFieldOf(props);
   const isTrapped = textOf(post, HONEYPOT) !== "";
   const { files, errors: fileErrors, lost } = await addFiles(site, filesField, post, { isTrusted: !isTrapped });
   const checked = filesField && files.length > 0 ? { ...typed, [filesField.name]: "on" } : typed;
   const at = shownAt(post);
   const key = textOf(post, KEY).slice(0, 200) || null;
-  const again = Object.fromEntries(
-    boxesOf(form)
-      .filter(({ box }) => typed[box])
-      .map(({ box }) => [box, { text: words.tickAgain }]),
-  );
-  const kept: FormAnswer = { ...fresh, typed, notes: again, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
+  const back = { ...typed, ...outdatedTicks(form, post, props) };
+  const kept: FormAnswer = { ...fresh, typed: back, files, lost, at: at ?? fresh.at, key: key ?? fresh.key };
   const outcome = (answer: Partial<FormAnswer>) => ({ answer: { ...kept, ...answer } });
 
   if (!whole) {
@@ -63,12 +67,13 @@ export async function sendForm(
     field,
     formErrors[locale][code],
   ]);
-  const errors: Record<string, string> = { ...Object.fromEntries(faults), ...fileErrors };
+  const closed = gone.filter(({ kind }) => kind === "vacancy").map(({ name: field }) => [field, words.vacancyGone]);
+  const errors: Record<string, string> = { ...Object.fromEntries([...closed, ...faults]), ...fileErrors };
   if (Object.keys(errors).length > 0) {
     const tooOften = await countInVain(site);
     return tooOften
       ? refusal(form, tooOften, kept, locale)
-      : outcome({ status: 422, errors, notes: { ...again, ...notesOn(typed, errors, formWords[locale]) } });
+      : outcome({ status: 422, errors, notes: notesOn(typed, errors, formWords[locale]) });
   }
   if (isTrapped) return outcome({ status: 422, message: words.trapped });
   if (at !== null && Date.now() - at < LEAST_FILL_MS) return outcome({ status: 422, message: words.tooFast });
@@ -128,17 +133,36 @@ async function findType(site: SiteContext, form: Form): Promise<number> {
   throw new Error(`The API knows no feedback of type ${form.type}`);
 }
 
-/** The values of the form's own fields; an unknown center counts as none. */
-function typedIn(form: Form, post: FormData, { start, given, centers }: FormProps): Record<string, string> {
-  const fields = fieldsOf(form, start["subject"]).filter(({ kind }) => kind !== "files");
-  const entries = fields.map(({ name, kind }) => {
-    const value = textOf(post, name);
-    if (kind === "given") return [name, given.find((one) => one.name === name)?.value ?? ""];
-    const isUnknown = kind === "center" && !centers.some(({ items }) => items.some(({ alias }) => alias === value));
-    return [name, isUnknown && centers.length > 0 ? "" : value];
+/** The values of the form's own fields; a choice that the form does not offer counts as none, and is `gone`. */
+function typedIn(form: Form, post: FormData, props: FormProps): { typed: Record<string, string>; gone: Field[] } {
+  const fields = fieldsOf(form, props.start["subject"]).filter(({ kind }) => kind !== "files");
+  const gone = fields.filter((field) => isGone(textOf(post, field.name), field, props));
+  const entries = fields.map((field) => {
+    const { name, kind } = field;
+    if (kind === "given") return [name, props.given.find((one) => one.name === name)?.value ?? ""];
+    return [name, gone.includes(field) ? "" : textOf(post, name)];
   });
   const ticks = boxesOf(form).flatMap(({ box }) => (isTicked(textOf(post, box)) ? [[box, "on"]] : []));
-  return Object.fromEntries([...entries, ...ticks]);
+  return { typed: Object.fromEntries([...entries, ...ticks]), gone };
+}
+
+/** An empty list may be one that could not be loaded: then every choice is accepted. */
+function isGone(value: string, { kind }: Field, { centers, vacancies }: FormProps): boolean {
+  const offered = kind === "center" ? centers.flatMap(({ items }) => items) : kind === "vacancy" ? vacancies : [];
+  return value !== "" && offered.length > 0 && !offered.some(({ alias }) => alias === value);
+}
+
+/** Ticks under a document that has changed since it was read: in the form that comes back they are empty. */
+function outdatedTicks(form: Form, post: FormData, { documents }: FormProps): Record<string, string> {
+  const isOutdated = ({ document }: BoxAsk) => {
+    const seen = textOf(post, versionField(document));
+    return seen !== "" && seen !== documents[document]?.version;
+  };
+  return Object.fromEntries(
+    boxesOf(form)
+      .filter(isOutdated)
+      .map(({ box }) => [box, ""]),
+  );
 }
 
 /** A browser sends nothing for an empty box; another client may send the box with a value that says no. */

@@ -1,4 +1,4 @@
-import type { Form } from "#contract/forms/form.ts";
+import type { Field, Form } from "#contract/forms/form.ts";
 import { forms, isFormName } from "#contract/forms/forms.ts";
 import type { Envelope } from "#contract/envelope.ts";
 import { checkFile } from "#contract/forms/files.ts";
@@ -15,8 +15,7 @@ import { formWords } from "./forms-words.ts";
 /** A file that the island uploads before its form; the API keeps it for a day. */
 export async function action({ site, params: { name }, request }: ActionArgs<"formFiles">) {
   const { api, locale, reportError } = site;
-  const form: Form | null = isFormName(name) ? forms[name] : null;
-  const field = form?.fields.find(({ kind }) => kind === "files");
+  const field = filesFieldOf(name);
   if (!field) return answer({ status: 404, message: postWords[locale].noFiles });
   const post = await readPost(request);
   const big = formErrors[locale].fileBig;
@@ -50,8 +49,16 @@ async function refusalOf(site: SiteContext, error: unknown): Promise<Response> {
 }
 
 /** There is nothing to GET here. */
-export async function loader({ site: { locale } }: LoaderArgs<"formFiles">) {
-  return answer({ status: 404, message: postWords[locale].noFiles });
+export async function loader({ site: { locale }, params: { name } }: LoaderArgs<"formFiles">) {
+  if (!filesFieldOf(name)) return answer({ status: 404, message: postWords[locale].noFiles });
+  const refused = answer({ status: 405, message: postWords[locale].onlyPosts });
+  refused.headers.set("Allow", "POST");
+  return refused;
+}
+
+function filesFieldOf(name: string | undefined): Field | undefined {
+  const form: Form | null = isFormName(name) ? forms[name] : null;
+  return form?.fields.find(({ kind }) => kind === "files");
 }
 
 function answer(envelope: Envelope, retryAfter?: number): Response {

@@ -131,8 +131,7 @@ function propsIn(locale: Locale): FormProps {
     email: null,
     hours: "",
     isMailOn: false,
-    social: null,
-    blog: null,
+    further: null,
     answer: NOTHING_SENT,
   };
 }

@@ -4,7 +4,10 @@ type Envelope = { status: number; data?: { file: UploadedFile }; message?: strin
 
 export type Upload = { done: Promise<UploadedFile>; stop: () => void };
 
-/** Not fetch(), which has no upload progress. Rejects with the server's message, if any. */
+/** `isRefused`: the server took the file and refuses it for what it is, so sending it again is of no use. */
+export type UploadError = Error & { isRefused: boolean };
+
+/** Not fetch(), which has no upload progress. Rejects with an UploadError: the server's message, if any. */
 export function uploadFile(address: string, file: File, onProgress: (part: number) => void): Upload {
   const request = new XMLHttpRequest();
   const done = new Promise<UploadedFile>((resolve, reject) => {
@@ -12,9 +15,9 @@ export function uploadFile(address: string, file: File, onProgress: (part: numbe
     request.addEventListener("load", () => {
       const { data, errors, message } = parse(request.responseText);
       if (data) resolve(data.file);
-      else reject(new Error(errors?.file?.[0] ?? message ?? ""));
+      else reject(failure(errors?.file?.[0] ?? message, REFUSALS.has(request.status)));
     });
-    for (const event of ["error", "abort", "timeout"]) request.addEventListener(event, () => reject(new Error("")));
+    for (const event of ["error", "abort", "timeout"]) request.addEventListener(event, () => reject(failure()));
   });
   const body = new FormData();
   body.set("file", file);
@@ -25,6 +28,13 @@ export function uploadFile(address: string, file: File, onProgress: (part: numbe
   request.send(body);
   return { done, stop: () => request.abort() };
 }
+
+function failure(message = "", isRefused = false): UploadError {
+  return Object.assign(new Error(message), { isRefused });
+}
+
+/** Too large, or not a file of an accepted type. */
+const REFUSALS = new Set([413, 422]);
 
 /** Five megabytes take a while on a slow connection. */
 const GIVE_UP_MS = 5 * 60_000;

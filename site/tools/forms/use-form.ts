@@ -47,6 +47,8 @@ export function useForm(form: FormProps, words: FormWords) {
     ...values,
     ...(filesField && hasFiles && { [filesField.name]: "on" }),
   });
+  const errorOf = (refusals: string[]): Record<string, string> =>
+    filesField && refusals.length > 0 ? { [filesField.name]: refusals.join("; ") } : {};
   const look = () => {
     if (element.current) setTyped(typedIn(element.current));
   };
@@ -68,15 +70,20 @@ export function useForm(form: FormProps, words: FormWords) {
       name,
       words.errors[code],
     ]);
-    const errors = Object.fromEntries(faults) as Record<string, string>;
+    const errors = { ...Object.fromEntries(faults), ...errorOf(files.refusals) } as Record<string, string>;
     say({ errors, notes: notesOn(sent, errors, words), message: null });
-    if (faults.length > 0) return focus("summary");
+    if (Object.keys(errors).length > 0) return focus("summary");
     if (!navigator.onLine) {
       say({ message: words.offline });
       return focus("summary");
     }
     setStage("loading");
-    await files.settled();
+    const refusals = await files.settled();
+    if (refusals.length > 0) {
+      say({ errors: errorOf(refusals) });
+      setStage("filling");
+      return focus("summary");
+    }
     const { isSent, ...news } = await postForm(form, words, element, key.current, wokeAt.current);
     say(news);
     key.current = news.key ?? key.current;
@@ -163,7 +170,7 @@ export function useForm(form: FormProps, words: FormWords) {
     element,
     heading,
     summary,
-    answer: { ...answer, lost: [...answer.lost, ...files.files.filter(({ error }) => error).map(({ name }) => name)] },
+    answer: { ...answer, lost: [...answer.lost, ...files.lost] },
     stage,
     round,
     /** Null on the forms whose button is never disabled. */
@@ -171,7 +178,13 @@ export function useForm(form: FormProps, words: FormWords) {
     isInDialog,
     draft,
     lastSent,
-    files,
+    files: {
+      ...files,
+      remove(key: string) {
+        files.remove(key);
+        if (filesField) setAnswer((before) => ({ ...before, errors: without(before.errors, filesField.name) }));
+      },
+    },
     hasFiles,
     send,
     retry,

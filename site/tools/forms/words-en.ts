@@ -31,6 +31,7 @@ export const en: FormWords = {
   errorLabel: "Error",
   errorTitle: "Error: ",
   summary: "There is a problem",
+  notSent: "The form has not been sent: correct what is marked.",
   failed: "Something went wrong on our side and nothing reached us. Try again or call us.",
   offline: "You are offline. Everything you wrote is still there: press the button again when the connection is back.",
   unanswered: "We do not know whether it has arrived. Send it again: it will not be recorded twice.",
@@ -44,11 +45,9 @@ export const en: FormWords = {
   saveReference: "Write the number down: it helps us find your message quickly.",
   changed: "If anything changes, call us and give this number:",
   mailOff: "For a quicker answer, call us and give the reference number:",
-  whileWaiting: "While you wait:",
-  blog: "Read about life on dialysis",
   lastSent: (reference) => `We have received it. Your reference number is ${reference}.`,
   lost: (names) =>
-    `This file could not be attached: ${names}. We have received everything else. Send the file by e-mail and give your reference number.`,
+    `This file could not be attached: ${names}. We have received everything else. Send the file by e-mail and give your reference number:`,
   phoneNotes: {
     missing: (digits) => (digits === 1 ? "One digit is missing" : `${digits} digits are missing`),
     short: (signs) =>
