@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // They wait half of their time for servers and frames, so three at once also where there are two cores.
+  workers: 3,
   reporter: "list",
   use: {
     // A worker would answer in the place of the routes that tests set; offline.spec.ts alone allows it.

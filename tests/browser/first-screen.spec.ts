@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alive, expect, look as test, lookWithoutScripts } from "./fixtures.ts";
+import { watchShifts } from "./vision-measures.ts";
 
 test.describe("on a phone", () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
@@ -437,6 +438,7 @@ for (const [path, fontSize] of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    const shifted = await watchShifts(page);
     await page.goto("/robots.txt");
     if (fontSize) await page.context().addCookies([inTheMode(page, fontSize)]);
     await page.goto(path);
@@ -448,16 +450,7 @@ for (const [path, fontSize] of [
     // From edge to edge and with a head of its own: no card of the page looks so.
     expect(await notice.boundingBox()).toMatchObject({ x: 0, width: 360 });
     await expect(notice.getByText(/^(?:Файлы cookie на\sсайте|Cookies on this site)$/)).toBeVisible();
-    const shifted = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0)),
-          ).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shifted).toBe(0);
+    expect(await shifted()).toBe(0);
     const answers = notice.getByRole("button");
     const looks = await answers.evaluateAll((all) =>
       all.map((answer) => {

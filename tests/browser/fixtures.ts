@@ -59,6 +59,7 @@ export const look = withServer.extend<Visit>({
     await page.emulateMedia({ reducedMotion: "reduce" });
     await use(page);
     page.removeAllListeners();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   complaints: [({ page }, use) => use(complaintsOf(page)), { auto: true }],
 });

@@ -120,6 +120,9 @@ for (const [path, travel] of [
           steps.map((step) => [...step.querySelectorAll("h3, p")].map((part) => part.getBoundingClientRect().top)),
         );
       expect(tops).toHaveLength(4);
-      expect(new Set(tops.map(String)).size).toBe(1);
+      // Large letters leave fewer of them side by side.
+      const rows = Map.groupBy(tops, ([heading]) => heading);
+      for (const row of rows.values()) expect(new Set(row.map(String)).size).toBe(1);
+      if (!fontSize) expect(rows.size).toBe(1);
     }
   });

@@ -291,3 +291,17 @@ test.describe("with scripts off", () => {
     await expect(answer).toBeInViewport();
   });
 });
+
+test("in the dialog the Tab key goes through the results, and never stops at the dialog itself", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
+  await page.goto("/");
+  await alive(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("диализ");
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Найти" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("option").first()).toBeFocused();
+  await expect(dialog).toHaveAttribute("tabindex", "-1");
+});

@@ -63,8 +63,9 @@ export function measureColours(page: Page): Promise<Measures> {
   });
 }
 
-/** The cumulative layout shift since the page was opened: 0 is ideal. */
+/** The cumulative layout shift since the page was opened, but for what the typeface moves, which fonts.spec.ts measures. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -72,5 +73,40 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, "shifted") + entry.value });
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, "shifted"));
+  // The browser reports a shift after the frame in which it happened.
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, "shifted") as number), 0)),
+          ),
+        ),
+    );
+}
+
+/** Columns of fewer than six letters' heights where a word is broken without a hyphen: layouts that letters outgrew. */
+export function crampedColumns(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const faults = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(".sr, svg, select, thead"))
+        continue;
+      let column: Element | null = element;
+      while (column && getComputedStyle(column).display.startsWith("inline")) column = column.parentElement;
+      const letters = (column?.clientWidth ?? 0) / Number.parseFloat(getComputedStyle(element).fontSize);
+      if (letters >= 6) continue;
+      for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top));
+        if (lines.size > 1) faults.add(`“${word}” in ${lines.size} lines of ${letters.toFixed(1)} em`);
+      }
+    }
+    return [...faults];
+  });
 }

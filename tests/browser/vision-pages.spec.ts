@@ -4,7 +4,7 @@ import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { alive, expect, look, test } from "./fixtures.ts";
 import { measureLines } from "./line-measures.ts";
 import { unreadable } from "./reach-measures.ts";
-import { measureColours } from "./vision-measures.ts";
+import { crampedColumns, measureColours } from "./vision-measures.ts";
 
 const THEMES = ["light", "dark", "blue"] as const;
 const LARGEST = { font: "26", letter: "0.06", line: "250" };
@@ -54,6 +54,25 @@ for (const width of [360, 1300])
       expect((await measureLines(page)).torn).toEqual([]);
     },
   );
+
+for (const path of ["/", "/about/platnye-uslugi", "/about/specialists", "/centers/kazan-rodnikovaya", "/en/contacts"])
+  look(`no column of ${path} is too narrow for the words in it, however large they are`, async ({ page, origin }) => {
+    for (const fontSize of [22, 26]) {
+      const settings = { fontSize, letterSpacing: 0.06, lineHeight: 250, showImages: true };
+      await page.context().addCookies([{ name: "visually_impaired", value: valueOf(settings), url: origin }]);
+      await page.goto(path);
+      for (const width of [600, 780, 900, 1040, 1160, 1300]) {
+        await page.setViewportSize({ width, height: 900 });
+        const around = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect({ fontSize, width, around, cramped: await crampedColumns(page) }).toEqual({
+          fontSize,
+          width,
+          around: width,
+          cramped: [],
+        });
+      }
+    }
+  });
 
 for (const path of ["/dialysis", "/information/materials", "/centers/yalta"])
   look(
@@ -125,7 +144,7 @@ for (const path of ["/", "/en", "/about"]) {
       await page.addInitScript(() => localStorage.setItem("cookie-consent", "v1"));
       await page.goto(path);
       await alive(page);
-      if (width < 780) await page.getByText(/^(Настройки|Settings)$/).click();
+      await page.getByText(/^(Настройки|Settings)$/).click();
       await expect(page.locator("[name=fontSize]").first()).toBeVisible();
       expect(await faultsByTheme(page)).toEqual(NO_FAULTS);
     });

@@ -7,6 +7,12 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const toggle = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Версия для слабовидящих" });
 const turnOn = (page: Page) => toggle(page).click();
 
+/** All settings but the size of letters are folded. */
+async function unfold(page: Page) {
+  const settings = page.locator(".vision-panel details");
+  if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
+}
+
 async function cookieOf(context: BrowserContext) {
   const cookie = (await context.cookies()).find(({ name }) => name === "visually_impaired");
   return JSON.parse(decodeURIComponent(cookie?.value ?? "null"));
@@ -76,6 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await textStyle(page)).size).toBeCloseTo(size, 1);
       }
 
+      await unfold(page);
       const letters = page.getByRole("group", { name: "Между буквами" });
       const [fewer, more] = [
         letters.getByRole("button", { name: /^Уменьшить/ }),
@@ -130,6 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
         theme: "light",
       });
 
+      await unfold(page);
       await button(page, "Обычная версия сайта").click();
       await expect(html(page)).not.toHaveAttribute("data-vision");
       await expect(html(page)).not.toHaveAttribute("data-vision-font");
@@ -144,6 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
       await turnOn(page);
       await button(page, "Очень крупный, 26").click();
       await expect(html(page)).toHaveAttribute("data-vision-font", "26");
+      await unfold(page);
       await button(page, "Чёрный").click();
       await expect(html(page)).toHaveAttribute("data-vision", "dark");
       await page.reload();
@@ -155,8 +164,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL("/en");
       await expect(html(page)).toHaveAttribute("data-vision", "dark");
       await expect(button(page, "Very large, 26")).toHaveAttribute("aria-pressed", "true");
+      await unfold(page);
       await button(page, "Blue").click();
       await expect(html(page)).toHaveAttribute("data-vision", "blue");
+      await unfold(page);
       await page.locator('button[name="enabled"][value="false"]').first().click();
       await expect(html(page)).not.toHaveAttribute("data-vision");
       await expect(page.locator('button[name="enabled"][value="true"]').first()).toBeVisible();
@@ -172,6 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
       // Folded: at every width the page's own heading is on the first screen.
       for (const [width, height] of [
         [360, 740],
+        [1040, 900],
         [1300, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
@@ -226,35 +238,37 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(text).toBeVisible();
       await expect(text).toHaveCSS("border-style", "dashed");
       expect(pictures).toEqual([]);
+      await unfold(page);
       await page.getByRole("group", { name: "Картинки" }).getByRole("button", { name: "Показать" }).click();
       await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
       await expect(text).toHaveCount(0);
       expect(pictures).not.toEqual([]);
     });
 
-    test("on a phone the panel collapses, and stays open while it is used", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, "/about");
-      await turnOn(page);
-      // The size of letters is there at once, in one row with the sign of the rest.
-      const sizes = page.getByRole("group", { name: "Размер букв" }).getByRole("button");
-      const settings = page.getByText("Настройки", { exact: true });
-      const middles = await Promise.all(
-        [sizes.first(), sizes.last(), settings].map(async (one) => {
-          const box = await one.boundingBox();
-          return box && box.y + box.height / 2;
-        }),
-      );
-      expect(new Set(middles).size).toBe(1);
-      await sizes.last().click();
-      await expect(html(page)).toHaveAttribute("data-vision-font", "26");
-      const blue = button(page, "Голубой");
-      await expect(blue).toBeHidden();
-      await settings.click();
-      await blue.click();
-      await expect(html(page)).toHaveAttribute("data-vision", "blue");
-      await expect(blue).toBeVisible();
-    });
+    for (const width of [360, 1040, 1300])
+      test(`the panel collapses, and stays open while it is used, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await open(page, "/about");
+        await page.locator("button[data-vision-switch]:visible").first().click();
+        // The size of letters is there at once, in one row with the sign of the rest.
+        const sizes = page.getByRole("group", { name: "Размер букв" }).getByRole("button");
+        const settings = page.getByText("Настройки", { exact: true });
+        const middles = await Promise.all(
+          [sizes.first(), sizes.last(), settings].map(async (one) => {
+            const box = await one.boundingBox();
+            return box && box.y + box.height / 2;
+          }),
+        );
+        expect(new Set(middles).size).toBe(1);
+        await sizes.last().click();
+        await expect(html(page)).toHaveAttribute("data-vision-font", "26");
+        const blue = button(page, "Голубой");
+        await expect(blue).toBeHidden();
+        await settings.click();
+        await blue.click();
+        await expect(html(page)).toHaveAttribute("data-vision", "blue");
+        await expect(blue).toBeVisible();
+      });
   });
 }
 
@@ -281,6 +295,7 @@ test("the keyboard focus stays in place: at a limit, and when the mode is switch
   await alive(page);
   await toggle(page).press("Enter");
   await expect(page.getByRole("region", { name: "Настройки показа" })).toBeFocused();
+  await unfold(page);
   const more = button(page, "Увеличить расстояние между буквами");
   for (const step of ["0.015", "0.045", "0.06"]) {
     await more.press("Enter");

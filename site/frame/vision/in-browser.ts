@@ -73,7 +73,7 @@ function focusOnSwitch(): void {
   }
 }
 
-/** On phones the panel folds; while it is used, it stays open. */
+/** The panel folds; while it is used, it stays open. */
 async function refreshKeepingFold(): Promise<void> {
   const fold = () => document.querySelector<HTMLDetailsElement>(".vision-panel details");
   const isOpen = fold()?.open ?? false;

@@ -6,7 +6,7 @@ import { DEFAULTS, FONT_SIZES, LETTER_SPACINGS, LINE_HEIGHTS, THEMES, type Visio
 import { shownValue } from "./shown-value.ts";
 import { VisionForm } from "./vision-form.tsx";
 
-/** The controls of the mode, above everything; on phones all but the size of letters fold. Turning the mode on moves the focus here. */
+/** The controls of the mode, above everything; all but the size of letters fold. Turning the mode on moves the focus here. */
 export function VisionPanel(props: Props) {
   const { title } = useWordsOf(panelWords);
   return (

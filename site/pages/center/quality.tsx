@@ -4,6 +4,7 @@ import styles from "../../parts/quality/quality.module.css";
 import { qualityWords } from "../../parts/quality/quality-words.ts";
 import { sayFigure, sayRange, sayTarget } from "../../parts/quality/say-figure.ts";
 import { CachedFragment } from "../../render/fragments/cached-fragment.tsx";
+import { lowerFirst } from "../../i18n/lower-first.ts";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -58,7 +59,7 @@ function Content({ figures, source }: Told) {
         ))}
         <li className={styles.panel}>
           <p className={styles.note}>
-            {words.source}: {source}
+            {words.source}: {lowerFirst(source)}
           </p>
           <p>
             <a className="more" href={`${href(locale, "control")}#quality`}>

@@ -46,7 +46,7 @@ function OnMap({ links, address }: MapProps) {
   const words = useWordsOf(centerPageWords);
   return (
     <div className={styles.mapText}>
-      <h3>{words.onMap}</h3>
+      <h3 className={styles.onMap}>{words.onMap}</h3>
       <p>{address}</p>
       <ul className="chips">
         <li className={styles.app}>

@@ -33,7 +33,7 @@ export function Hero({ hero: { title, lead, phone, person, hours } }: Props) {
                   </a>
                   {person && (
                     <span className={`small ${styles.who}`}>
-                      {[person.name, person.position.toLowerCase()].filter(Boolean).join(", ")}
+                      {words.team([person.name, person.position.toLowerCase()].filter(Boolean).join(", "))}
                     </span>
                   )}
                   <span className="small muted">

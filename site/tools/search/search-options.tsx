@@ -9,10 +9,12 @@ type Props = {
   active: number;
   /** ARIA options once hydrated; plain links before and without that. */
   isAwake: boolean;
+  /** Over a page the Tab key leaves the list; where the list has its place, it goes through the options. */
+  isFloating: boolean;
 };
 
 /** The options of the search field, in groups. They are links, so that they can be tapped or opened in a new tab. */
-export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
+export function SearchOptions({ id, label, groups, active, isAwake, isFloating }: Props) {
   const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0));
   return (
     <div
@@ -36,6 +38,7 @@ export function SearchOptions({ id, label, groups, active, isAwake }: Props) {
                 id={optionId(id, (starts[place] ?? 0) + index)}
                 isActive={(starts[place] ?? 0) + index === active}
                 isAwake={isAwake}
+                isFloating={isFloating}
               />
             ))}
           </ul>
@@ -49,9 +52,9 @@ export function optionId(id: string, position: number): string {
   return `${id}-option-${position}`;
 }
 
-type OptionProps = { option: SearchOption; id: string; isActive: boolean; isAwake: boolean };
+type OptionProps = Pick<Props, "isAwake" | "isFloating"> & { option: SearchOption; id: string; isActive: boolean };
 
-function Option({ option: { href, title, note, lang, isToPage }, id, isActive, isAwake }: OptionProps) {
+function Option({ option: { href, title, note, lang, isToPage }, id, isActive, isAwake, isFloating }: OptionProps) {
   return (
     <li role={isAwake ? "presentation" : undefined}>
       <a
@@ -59,7 +62,7 @@ function Option({ option: { href, title, note, lang, isToPage }, id, isActive, i
         id={id}
         lang={lang}
         data-to-page={isToPage && ""}
-        {...(isAwake && { role: "option", tabIndex: -1, "aria-selected": isActive })}
+        {...(isAwake && { role: "option", "aria-selected": isActive, ...(isFloating && { tabIndex: -1 }) })}
       >
         {/* A single grid item, however many matches are marked in it. */}
         <b>

@@ -129,7 +129,14 @@ export default function SiteSearch({ id, action, query, hint, popular, words }: 
             {status}
           </output>
           {count > 0 && (
-            <SearchOptions id={id} label={words.options} groups={groups} active={active} isAwake={isAwake} />
+            <SearchOptions
+              id={id}
+              label={words.options}
+              groups={groups}
+              active={active}
+              isAwake={isAwake}
+              isFloating={isFloating}
+            />
           )}
         </div>
       </form>
