@@ -86,7 +86,7 @@ tbody th { background: none; font-weight: inherit; }
 .care-now .care-calls { float: none; position: absolute; top: 1.6mm; right: 4mm; margin: 0; color: #fff; font-size: 19pt; line-height: 1.2; }
 .care-calls a { text-decoration: none; }
 .care-ways { margin-bottom: 1mm; }
-header > span { white-space: nowrap; }
+header > span, a[href^="tel:"] { white-space: nowrap; }
 header:has(.code) { position: relative; min-height: 16mm; margin-right: 24mm; }
 .page { margin: 0 0 0 auto; font-size: 9pt; font-weight: 400; line-height: 1.25; text-align: right; }
 .page b { display: block; font-weight: 650; }
