@@ -121,6 +121,7 @@ test.each<[Fault, ...number[]]>([
   ["hangs up", 500],
   ["breaks", 500],
   ["says nothing readable", 500],
+  ["forgets the data", 500],
 ])(
   "when the API %s a page fails clearly or omits optional parts; afterwards all is well",
   async (fault, ...statuses) => {

@@ -84,6 +84,7 @@ const faults = {
   "sends around": (response: ServerResponse) => response.writeHead(302, { Location: "/around" }).end(),
   "hangs up": (response: ServerResponse) => response.destroy(),
   breaks: (response: ServerResponse) => response.writeHead(500).end('{"status":500,"message":"Boom"}'),
+  "forgets the data": (response: ServerResponse) => response.writeHead(200).end('{"status":200}'),
   "says nothing readable": (response: ServerResponse) => response.writeHead(200).end("<html>"),
 };
 

@@ -100,7 +100,10 @@ export function createHttpClient({ baseUrl, account, media, onBlockLeftOut }: Ht
 
 /** For a submission the status alone is enough; a read needs its data. */
 async function readData({ use, output }: Call, data: unknown, locale: Locale): Promise<unknown> {
-  return use === "sending" ? output.parse(data) : readAnswer(output, data, locale);
+  if (use === "sending") return output.parse(data ?? {});
+  // Not an empty list: an API that is starting, or a proxy, has lost what was asked for.
+  if (data === undefined) throw new Error("the API answered 200 without data");
+  return readAnswer(output, data ?? {}, locale);
 }
 
 async function limited<Value>(ms: number, run: (signal: AbortSignal) => Promise<Value>): Promise<Value> {

@@ -12,7 +12,7 @@ export async function readEnvelope(
   if (body === undefined) throw new Error(`the API answered ${httpStatus} without an envelope`);
   const { status, data, message, errors } = AnyEnvelope.parse(body);
   if (status === 200) {
-    const read = await readData(data ?? {});
+    const read = await readData(data);
     // An answer without the requested record means that it does not exist.
     return read === undefined ? { status: 404, message } : { status, data: read };
   }
