@@ -17,12 +17,12 @@ export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 const OneLine = z.string().overwrite(oneLine);
 const TextLines = z.string().overwrite(textLines);
 
-/** Zod's own `max` counts the units of UTF-16. */
-function atMost(maximum: number, text: z.ZodString): z.ZodString {
+/** Zod's own `max` counts the units of UTF-16. `named`: the limit that the error names. */
+function atMost(maximum: number, text: z.ZodString, named = maximum): z.ZodString {
   return text
     .superRefine((value, context) => {
       if (countCharacters(value) <= maximum) return;
-      context.addIssue({ code: "too_big", origin: "string", maximum, inclusive: true, input: value });
+      context.addIssue({ code: "too_big", origin: "string", maximum: named, inclusive: true, input: value });
     })
     .meta({ maxLength: maximum });
 }
@@ -54,7 +54,7 @@ export const FeedbackInput = z
     phone: OneLine.max(40).transform(normalisePhone).default(""),
     email: atMost(MAX_EMAIL, OneLine).default(""),
     /** The lines of `details` may follow the message: they do not count towards the limit. */
-    content: atMost(MAX_CONTENT, TextLines).default(""),
+    content: atMost(MAX_CONTENT, TextLines, MAX_MESSAGE).default(""),
     type: Id,
     attaches: z.array(OneLine.max(60)).max(10).default([]),
     extra: z.strictObject({ other: z.array(Entry).max(20).default([]) }).prefault({}),

@@ -28,7 +28,8 @@ function whole(min: number, max: number) {
         .regex(/^\d{1,9}$/)
         .transform(Number),
     ])
-    .pipe(z.number().int().min(min).max(max));
+    .pipe(z.number().int().min(min).max(max))
+    .meta({ minimum: min, maximum: max });
 }
 
 export const With = z.array(z.enum(["category", "parent"])).max(10);

@@ -5,6 +5,8 @@ import { calls } from "#contract/calls.ts";
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[]; type?: string };
 
+const OF_PAGE = "/{path*}/";
+
 let description: object | undefined;
 
 /** Schemas that refer to themselves, such as a category's parent; filled while the calls are described. */
@@ -46,9 +48,14 @@ export function describeApi(): object {
 
 function pathsOf(): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, call] of Object.entries(calls)) {
-    const path = call.path.replace("*}", "}");
-    (paths[path] ??= {})[call.method.toLowerCase()] = operation(name, call);
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const add = (path: string, described: object) => ((paths[path] ??= {})[call.method.toLowerCase()] = described);
+    add(call.path.replace("*}", "}"), operation(name, call));
+    // Of the home page, whose path is empty.
+    if (call.path.startsWith(OF_PAGE)) {
+      const path = call.path.slice(OF_PAGE.length - 1) as Call["path"];
+      add(path, operation(`${name}OfHome`, { ...call, path }));
+    }
   }
   return paths;
 }
@@ -56,7 +63,7 @@ function pathsOf(): Record<string, Record<string, object>> {
 function operation(name: string, call: Call): object {
   const input = schemaOf(name, call.input, "input");
   const inPath = [...call.path.matchAll(/\{(\w+)\*?\}/g)].map(([, key = ""]) => key);
-  const rest = Object.entries(input.properties ?? {}).filter(([key]) => !inPath.includes(key));
+  const rest = Object.entries(input.properties ?? {}).filter(([key]) => !inPath.includes(key) && key !== "path");
   return {
     operationId: name,
     summary: call.summary,
@@ -68,7 +75,7 @@ function operation(name: string, call: Call): object {
       ...(name === "sendFeedback" ? [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] : []),
     ],
     ...(call.method === "POST" && { requestBody: requestBody(call, input) }),
-    responses: responses(schemaOf(name, call.output, "output")),
+    responses: { 200: success(schemaOf(name, call.output, "output")), ...failures(name, call) },
   };
 }
 
@@ -86,24 +93,45 @@ function requestBody({ body }: Call, schema: Schema): object {
   return { required: true, content: { "multipart/form-data": { schema: { ...schema, properties } } } };
 }
 
-function responses(data: Schema): object {
+function success(data: Schema): object {
   const envelope = { type: "object", required: ["status", "data"], properties: { status: { const: 200 }, data } };
-  const failure = (description: string) => ({
-    description,
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
-  });
   return {
-    200: {
-      description: "Success",
-      headers: {
-        "X-Content-Version": { description: "The version of the content it was made from", schema: { type: "string" } },
-      },
-      content: { "application/json": { schema: envelope } },
+    description: "Success",
+    headers: {
+      "X-Content-Version": { description: "The version of the content it was made from", schema: { type: "string" } },
     },
-    403: failure("No account, or an unknown one"),
-    404: failure("Not found"),
-    422: failure("A field or an option is not valid; errors names it"),
+    content: { "application/json": { schema: envelope } },
   };
+}
+
+/** Every status that the call answers with besides 200. */
+function failures(name: string, { method, use }: Call): Record<string, object> {
+  const isPost = method === "POST";
+  const isLimited = use === "sending" || name === "search";
+  return {
+    400: failed(isPost ? "The address or the body cannot be read" : "The address cannot be read"),
+    403: failed(isPost ? "No account, an unknown one, or another site's page" : "No account, or an unknown one"),
+    404: failed("Not found"),
+    405: failed("Another method; Allow names those of the address"),
+    ...(name === "sendFeedback" && { 409: failed("The idempotency key was used for another submission") }),
+    ...(isPost && { 413: failed("The body is too large") }),
+    422: failed("A field or an option is not valid; errors names it"),
+    ...(isLimited && { 429: failed("Too many requests in a row", retryAfter) }),
+    500: failed("An error of the server"),
+    503: failed(
+      name === "uploadFile" ? "No more files are taken now, or the server is busy" : "The server is busy or not ready",
+      retryAfter,
+    ),
+  };
+}
+
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait, where they are known", schema: { type: "integer" } },
+};
+
+function failed(description: string, headers?: object): object {
+  const schema = { $ref: "#/components/schemas/Failure" };
+  return { description, ...(headers && { headers }), content: { "application/json": { schema } } };
 }
 
 function schemaOf(name: string, schema: z.ZodType, io: "input" | "output"): Schema {
