@@ -41,6 +41,7 @@ let origin: HTMLElement | undefined;
 /** Few letters fit on the screen: it is all for reading (ui/large-letters.css). */
 const cramped = matchMedia("(width < 20em) or (height < 25em)");
 const narrow = matchMedia("(width < 48.75em)");
+const isForEmergencies = () => document.querySelector("[data-bar] [href='tel:103']") !== null;
 for (const screen of [cramped, narrow]) screen.addEventListener("change", place);
 
 // The next page has another place for it, and the attributes of its own root.
@@ -78,25 +79,23 @@ function showNotice(): void {
     if (relatedTarget instanceof HTMLElement && !notice?.contains(relatedTarget)) origin = relatedTarget;
   });
   notice.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    // In a dialog, the next one closes that.
-    event.preventDefault();
-    answer("refused");
+    if (event.key === "Escape") answer("refused");
   });
   place();
 }
 
 /**
  * A strip along the edge of the screen. On a phone it would lie on the numbers of a page for emergencies, and on much of
- * the large text of the visually-impaired mode: there it is a part of the page, the first one below the screen.
+ * the large text of the visually-impaired mode: there it is a part of the page. It is its last part where numbers for
+ * emergencies are read, otherwise the first one below the screen.
  */
 function place(): void {
   if (!notice) return markRoot();
   const isInPage =
     cramped.matches ||
-    (narrow.matches && document.querySelector("html[data-vision], [data-bar] [href='tel:103']") !== null);
+    (narrow.matches && (document.documentElement.dataset["vision"] !== undefined || isForEmergencies()));
   notice.className = isInPage ? "cookie-notice cookie-in-page" : "below cookie-notice";
-  if (isInPage) firstBelow()?.before(notice);
+  if (isInPage) (isForEmergencies() ? pageFoot() : firstBelow())?.before(notice);
   else floating.append(notice);
   markRoot();
 }
@@ -108,8 +107,12 @@ function firstBelow(): Element | null {
     part.getBoundingClientRect().top >= innerHeight &&
     !part.parentElement?.closest("[data-island]");
   // What is urgent stays next to its numbers.
-  const parts = document.querySelectorAll("main > div > * + :not(:has(.care)), .prose > h2, .prose > .care + *");
-  return [...parts].find(isBelow) ?? document.querySelector("body > footer");
+  const parts = document.querySelectorAll("main > div > * + :not(:has(.care)), .prose > h2");
+  return [...parts].find(isBelow) ?? pageFoot();
+}
+
+function pageFoot(): Element | null {
+  return document.querySelector("body > footer");
 }
 
 function answer(choice: "accepted" | "refused"): void {

@@ -13,7 +13,15 @@ import { announce, floatIn } from "./overlay.ts";
 import { startWaitingFor, stopWaiting } from "./waiting.ts";
 import { wordsOfPage } from "./browser-words.ts";
 
-type OpenDialog = { id: ModalId; dialog: HTMLDialogElement; panel: HTMLElement; url: URL; count: number };
+type OpenDialog = {
+  id: ModalId;
+  dialog: HTMLDialogElement;
+  panel: HTMLElement;
+  url: URL;
+  count: number;
+  /** What has the modal's name as its id otherwise: the place on the page that the modal shows. */
+  namesake: Element | null;
+};
 
 /** The open dialogs, the last on top. */
 let open: OpenDialog[] = [];
@@ -63,8 +71,10 @@ function showDialog(id: ModalId, content: ModalContent): void {
   dialog.tabIndex = -1;
   const panel = document.createElement("div");
   panel.className = "modal-panel";
-  if (!document.getElementById(id)) dialog.id = id;
-  const shown: OpenDialog = { id, dialog, panel, url: content.url, count };
+  const namesake = document.getElementById(id);
+  namesake?.removeAttribute("id");
+  dialog.id = id;
+  const shown: OpenDialog = { id, dialog, panel, url: content.url, count, namesake };
   dialog.append(
     closeButton(() => close(shown)),
     panel,
@@ -170,7 +180,7 @@ async function change(shown: OpenDialog, url: URL, init?: RequestInit): Promise<
 
 /** Fires `close` on its form, however the dialog is closed; the form's own button has done so already. */
 function close(shown: OpenDialog, { isTold = false } = {}): void {
-  const { id, dialog, panel } = shown;
+  const { id, dialog, panel, namesake } = shown;
   if (!open.includes(shown)) return;
   open = open.filter((other) => other !== shown);
   keepList();
@@ -182,6 +192,7 @@ function close(shown: OpenDialog, { isTold = false } = {}): void {
   // Closed before it is removed: only then does the browser restore the focus.
   dialog.close();
   dialog.remove();
+  if (namesake) namesake.id = id;
 }
 
 function closeAll(): void {
