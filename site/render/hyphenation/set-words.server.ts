@@ -75,7 +75,7 @@ const HOUR = String.raw`\d{1,2}(?::\d\d)?`;
 const ENGLISH_TIME = `(?:${HOUR}\u00a0[ap]m|noon|midnight)`;
 /** 7:00–11:30, 7–11:30 am, 7 am – noon. */
 const TIMES = new RegExp(
-  String.raw`\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0[ap]m)?|${HOUR}–${HOUR}\u00a0[ap]m|${ENGLISH_TIME}\u00a0– ${ENGLISH_TIME}`,
+  String.raw`\d{1,2}:\d\d–\d{1,2}:\d\d(?:\u00a0[ap]m)?|${HOUR}–${HOUR}\u00a0[ap]m|${ENGLISH_TIME}[\u00a0 ]– ${ENGLISH_TIME}`,
   "g",
 );
 /** Days as a card or a shift says them: Пн–Сб, Mon–Sat. Whole names, Понедельник–суббота, are wider than a phone's column. */
@@ -85,8 +85,12 @@ const DAYS = /(?<!\p{L})\p{Lu}\p{Ll}{1,2}–\p{Lu}\p{Ll}{1,2}(?!\p{L})/gu;
 const SUMS = /\d{1,3}(?:[\u00a0,]\d{3})+–\d{1,3}(?:[\u00a0,]\d{3})+(?:\u00a0₽)?/g;
 /** A standard and its year or version: ГОСТ Р 52872-2019, WCAG 2.2. */
 const STANDARDS = /ГОСТ(?:\s\p{Lu})?\s\d{2,6}(?:[.-]\d{1,4})+|(?<!\p{L})\p{Lu}{3,5}\s\d\.\d(?![\p{L}\p{N}])/gu;
-/** The space before the year of a day: 12 ноября 2026, 12 November 2026. */
-const YEARS = /(?<=\d\s[а-яA-Z][а-яa-z]{2,8}) (?=20\d\d(?!\d))/g;
+/** A day with its year: 12 ноября 2026, 12 November 2026. */
+const DATES = /(?<!\d)\d{1,2}\s[а-яA-Z][а-яa-z]{2,8} 20\d\d(?!\d)/g;
+/** The dash of any other range of numbers: 2–3. */
+const NUMBER_DASHES = /<bdi>.*?<\/bdi>|(?<=\d)–(?=\d)/g;
+/** In a link a phone is kept whole by the link's style. */
+const PHONES = /\+7\s\(\d{3}\)\s\d{3}-\d\d-\d\d(?!\d)/g;
 
 const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
 /**
@@ -173,11 +177,15 @@ function setAnew(text: string, frame: Frame, leastOfPlace: number, isLong: boole
             : hyphenateWord(word, locale),
         )
       : text;
-  const dated = hyphenated.includes("20") ? hyphenated.replaceAll(YEARS, "\u00a0") : hyphenated;
   const isRunning = setting === "running" || leastOfPlace < Infinity;
   const joined = isRunning && !isLong ? JOINED : NAMING;
+  // The columns of a table are as wide as their words.
+  const isBoxed = !isInRow && (setting === "running" || setting === "whole");
+  const dated = hyphenated.includes("20")
+    ? hyphenated.replaceAll(DATES, (day) => (isBoxed ? whole(day) : day.replace(" 20", "\u00a020")))
+    : hyphenated;
   if (isInRow && /\s/.test(text)) return joinWords(dated, joined);
-  return keepWhole(dated, joined);
+  return keepWhole(isLink || !dated.includes("+7") ? dated : dated.replaceAll(PHONES, whole), joined);
 }
 
 /** A capital inside a sentence. */
@@ -198,7 +206,11 @@ function isJoined(word: string, joined: RegExp): boolean {
 function keepWhole(text: string, joined: RegExp): string {
   const standards = text.replaceAll(STANDARDS, whole);
   const times = text.includes("–")
-    ? standards.replaceAll(TIMES, whole).replaceAll(DAYS, whole).replaceAll(SUMS, whole)
+    ? standards
+        .replaceAll(TIMES, whole)
+        .replaceAll(DAYS, whole)
+        .replaceAll(SUMS, whole)
+        .replaceAll(NUMBER_DASHES, (found) => (found === "–" ? `–${WORD_JOINER}` : found))
     : standards;
   const words = text.includes("-")
     ? times.replaceAll(REGISTERED, whole).replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word))

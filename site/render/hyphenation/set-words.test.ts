@@ -89,6 +89,7 @@ test.each([
   ["12:15–4:45\u00a0pm", true],
   ["7\u00a0am\u00a0– 11\u00a0pm", true],
   ["7:15\u00a0am\u00a0– noon", true],
+  ["9\u00a0am – 6\u00a0pm", true],
   ["Пн–Сб", true],
   ["Mon–Sat", true],
   ["70\u00a0000–85\u00a0000\u00a0₽", true],
@@ -98,6 +99,7 @@ test.each([
   ["forty-seven", true],
   ["Медсестра-координатор", false],
   ["кресле-коляске", true],
+  ["+7 (495) 000-10-00", true],
   ["000-00-03", false],
   ["/lifestyle/in-food", false],
 ])("%s does not break across lines: %s", (word, isWhole) => {
@@ -117,12 +119,18 @@ test.each([
 });
 
 test.each([
-  ["12\u00a0ноября 2026", "12\u00a0ноября\u00a02026"],
-  ["12 ноября 2026", "12 ноября\u00a02026"],
-  ["12\u00a0November 2026", "12\u00a0November\u00a02026"],
-  ["в ноябре 2026", "в ноябре 2026"],
-])("%s keeps its year on its line", (day, set) => {
-  expect(shown(`<p>${day}</p>`)).toBe(`<p>${set}</p>`);
+  ["<p>12\u00a0ноября 2026</p>", "<p><bdi>12\u00a0ноября 2026</bdi></p>"],
+  ["<p>12 ноября 2026, днём</p>", "<p><bdi>12 ноября 2026</bdi>, днём</p>"],
+  ["<p>12\u00a0November 2026</p>", "<p><bdi>12\u00a0November 2026</bdi></p>"],
+  ["<td>12 ноября 2026</td>", "<td>12 ноября\u00a02026</td>"],
+  ['<a href="/">с 12 ноября 2026</a>', '<a href="/">с 12 ноября\u00a02026</a>'],
+  ["<p>в ноябре 2026</p>", "<p>в ноябре 2026</p>"],
+])("%s keeps its year on its line: %s", (day, set) => {
+  expect(shown(day)).toBe(set);
+});
+
+test("a range of numbers does not break at its dash", () => {
+  expect(shown("<p>2–3 смены, 9:00–13:00</p>")).toBe("<p>2–\u20603 смены, <bdi>9:00–13:00</bdi></p>");
 });
 
 test("an e-mail address that is wider than a phone breaks before its host, others only on a narrow screen", () => {
