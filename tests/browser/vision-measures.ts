@@ -110,3 +110,46 @@ export function crampedColumns(page: Page): Promise<string[]> {
     return [...faults];
   });
 }
+
+/** Phones, sums, hours and dates that end on another line than they began on, though they would have room on one. */
+export function brokenNumbers(page: Page): Promise<{ count: number; broken: string[] }> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const NUMBERS =
+      /\+7\s\(\d{3}\)\s\d{3}-\d\d-\d\d|\d{1,3}(?:\s\d{3})+(?:\s₽)?|\d[\d:.,]*–\u2060?\d[\d:.,]*|\d{1,2}\s\p{L}{3,9}\s20\d\d/gu;
+    const broken = new Set<string>();
+    let count = 0;
+    const blocks = new Map<Element, Text[]>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(".sr, svg, select, script"))
+        continue;
+      let block: Element = element;
+      while (block.parentElement && ["inline", "inline-block"].includes(getComputedStyle(block).display))
+        block = block.parentElement;
+      blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+    }
+    const range = document.createRange();
+    for (const [block, nodes] of blocks) {
+      const places = nodes.flatMap((node) => [...node.data].map((_sign, index) => ({ node, index })));
+      for (const { 0: number, index } of nodes
+        .map(({ data }) => data)
+        .join("")
+        .matchAll(NUMBERS)) {
+        const [from, to] = [places[index], places[index + number.length - 1]];
+        if (!from || !to) continue;
+        count++;
+        range.setStart(from.node, from.index);
+        range.setEnd(to.node, to.index + 1);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const isBroken = boxes.some(({ top }) => top > (boxes[0]?.bottom ?? 0) - 4);
+        const { paddingLeft, paddingRight } = getComputedStyle(block);
+        const room = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const length = boxes.reduce((sum, { width }) => sum + width, 0);
+        if (isBroken && length <= room) broken.add(`“${number}” of ${length} px in ${block.localName} of ${room} px`);
+      }
+    }
+    return { count, broken: [...broken] };
+  });
+}

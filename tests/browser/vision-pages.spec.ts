@@ -55,7 +55,14 @@ for (const width of [360, 1300])
     },
   );
 
-for (const path of ["/", "/about/platnye-uslugi", "/about/specialists", "/centers/kazan-rodnikovaya", "/en/contacts"])
+for (const path of [
+  "/",
+  "/about/platnye-uslugi",
+  "/about/specialists",
+  "/centers/kazan-rodnikovaya",
+  "/centers/yalta",
+  "/en/contacts",
+])
   look(`no column of ${path} is too narrow for the words in it, however large they are`, async ({ page, origin }) => {
     for (const fontSize of [22, 26]) {
       const settings = { fontSize, letterSpacing: 0.06, lineHeight: 250, showImages: true };

@@ -119,6 +119,12 @@ look(
         );
         expect(off.length).toBeGreaterThan(1);
         expect([path, settings, Math.max(...off) <= 1]).toEqual([path, settings, true]);
+        const boxes = await page
+          .locator("main .check input")
+          .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
+        // Without its line of 3 px.
+        const side = (28 * settings.fontSize) / 18 - 6;
+        for (const box of boxes.flat()) expect(Math.abs(box - side)).toBeLessThanOrEqual(1);
       }
       const ticks = await page.locator(".vision-button[aria-pressed=true]").evaluateAll((all) =>
         all.map((choice) => {
