@@ -210,3 +210,13 @@ describe("among all texts of the site", () => {
     expect(links.slice(0, 5)).toContain(prefix + page);
   });
 });
+
+test.each(["москва", "гемодиафильтрация"])("each center found by «%s» has a mark", async (query) => {
+  const page = await load(searchAddress(query));
+  const centers = all(page, "#found-centers > li");
+  expect(centers.length).toBeGreaterThan(1);
+  // A passage that several centers have stands once, above them.
+  const isShared = has(page, "section[aria-labelledby=centers] > p mark");
+  const unmarked = centers.filter((center) => !has(center, "mark")).map((center) => text(center, "h3"));
+  expect(isShared ? [] : unmarked).toEqual([]);
+});

@@ -54,7 +54,9 @@ async function summaryOf(site: SiteContext, { href, title, text, note }: FoundIt
   const { api } = site;
   const asked = api.articleByAlias({ alias: aliasAt(href), filters: { active: true } });
   const answer = await withFallback<{ article: Named } | null>(site, asked, null);
-  return answer && plain(answer.article.title) === textOf(title) ? answer.article.description : textOf(text) || note;
+  return answer && plain(answer.article.title) === textOf(title)
+    ? answer.article.description
+    : textOf(text) || textOf(note);
 }
 
 type Named = { title: string; description: string };

@@ -6,7 +6,7 @@ export type FoundItem = {
   href: string;
   title: Piece[];
   /** Its location: a section, an address. */
-  note: string;
+  note: Piece[];
   text: Piece[];
   /** What distinguishes it from the results beside it, a line each: a center's hours today and its services. */
   facts?: string[];

@@ -33,7 +33,7 @@ export function loadArticles(site: SiteContext): Bring {
       const isTerm = article.category?.alias === aliasAt(pathOf("glossary")) && article.locale === locale;
       return {
         href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
-        note: article.category?.locale === article.locale ? article.category.title : "",
+        note: unmarked(article.category?.locale === article.locale ? article.category.title : ""),
         title: isTerm ? [...title, ...unmarked(meaning)] : title,
         ...found,
         ...langOf(article.locale, locale),
@@ -51,7 +51,7 @@ export function loadCategories(site: SiteContext): Bring {
       .filter(({ alias }) => FOUND_CATEGORIES.includes(alias))
       .map((category) => ({
         href: localePath(locale, itemPath({ alias: category.alias })),
-        note: "",
+        note: [],
         ...marked(category, matchOf(category.id)),
         ...langOf(category.locale, locale),
       }));
@@ -67,14 +67,15 @@ export function loadCenters(site: SiteContext): Bring {
       loadAskedServices(site),
     ]);
     return inOrder(ids, entities as EntityOf<"center">[]).map((center) => {
-      const note = line(center, "address");
+      const address = line(center, "address");
       const { title, text } = marked({ title: center.title, description: "" }, matchOf(center.id));
+      // What the address says too is marked there.
+      const isInAddress = address.includes(textOf(text));
       return {
         href: href(locale, "center", { item: center.alias }),
         title,
-        note,
-        // Do not repeat what the address already says.
-        text: text.some(({ isMatch }) => isMatch) && !note.includes(textOf(text)) ? text : [],
+        note: isInAddress ? within(address, text) : unmarked(address),
+        text: text.some(({ isMatch }) => isMatch) && !isInAddress ? text : [],
         facts: factsOf(center, popular),
         ...langOf(center.locale, locale),
       };
@@ -105,6 +106,13 @@ function marked({ title, description }: { title: string; description: string }, 
     text: match?.text ?? unmarked(description),
     ...(match?.keyword && { keyword: match.keyword }),
   };
+}
+
+/** A text that contains these pieces, with their marks. */
+function within(text: string, pieces: Piece[]): Piece[] {
+  const part = textOf(pieces);
+  const at = text.indexOf(part);
+  return [...unmarked(text.slice(0, at)), ...pieces, ...unmarked(text.slice(at + part.length))];
 }
 
 export function textOf(pieces: Piece[]): string {

@@ -26,7 +26,9 @@ export function loadPrices(site: SiteContext): Bring {
     inOrder(ids, await loadRecordsWithFallback(site, "price")).map((price) => ({
       href: `${href(locale, "paidServices")}${queryOf({ section: namedOption(line(price, "section"))?.value })}#${price.alias}`,
       title: matchOf(price.id)?.title ?? unmarked(price.title),
-      note: [formatRoubles(number(price, "price") ?? 0, locale), line(price, "unit")].filter(Boolean).join(", "),
+      note: unmarked(
+        [formatRoubles(number(price, "price") ?? 0, locale), line(price, "unit")].filter(Boolean).join(", "),
+      ),
       text: [],
       ...langOf(price.locale, locale),
     }));
@@ -39,7 +41,7 @@ export function loadVacancies(site: SiteContext): Bring {
     return inOrder(ids, open).map((vacancy) => ({
       href: href(locale, "vacancy", { item: vacancy.alias }),
       title: matchOf(vacancy.id)?.title ?? unmarked(vacancy.title),
-      note: sayPay(vacancy),
+      note: unmarked(sayPay(vacancy)),
       text: [],
       ...langOf(vacancy.locale, locale),
     }));
@@ -60,7 +62,9 @@ export function loadFoods(site: SiteContext): Bring {
       return {
         href: `${href(locale, "referenceTables")}${queryOf({ group: row.group })}#${foodAnchor(row)}`,
         title: matchOf(id)?.title ?? unmarked(row.name[locale]),
-        note: [`${row.portion[locale]}, ${row.portion.grams}\u00a0${unit}`, amount].filter(Boolean).join(": "),
+        note: unmarked(
+          [`${row.portion[locale]}, ${row.portion.grams}\u00a0${unit}`, amount].filter(Boolean).join(": "),
+        ),
         text: [],
       };
     });
@@ -79,7 +83,7 @@ export function loadLabs(site: SiteContext): Bring {
       return {
         href: `${href(locale, "referenceTables")}${queryOf({ tab: "labs", group: row.group })}#${labAnchor(row)}`,
         title: marked ? [...marked, ...more] : unmarked(row.name[locale]),
-        note: row.why[locale],
+        note: unmarked(row.why[locale]),
         text: [],
       };
     });

@@ -5,7 +5,7 @@ import { type FoundGroup, unmarked } from "./found.ts";
 export type SearchOption = {
   href: string;
   title: Piece[];
-  note: string;
+  note: Piece[];
   lang?: Locale;
   /** Opens the search page, leaving the dialog. */
   isToPage?: true;
@@ -30,7 +30,7 @@ export function optionGroups({ asked, found, popular, action, words }: Given): O
     const options = popular.map(({ text, ...query }) => ({
       ...query,
       title: unmarked(text),
-      note: "",
+      note: [],
       isToPage: true as const,
     }));
     return options.length > 0 ? [{ key: "popular", label: words.popular, options }] : [];
@@ -39,6 +39,6 @@ export function optionGroups({ asked, found, popular, action, words }: Given): O
   const all = `${action}?${new URLSearchParams({ q: asked })}`;
   return [
     ...found.map(({ kind, items }) => ({ key: kind, label: words[kind], options: items })),
-    { key: "all", label: "", options: [{ href: all, title: unmarked(words.all), note: "", isToPage: true }] },
+    { key: "all", label: "", options: [{ href: all, title: unmarked(words.all), note: [], isToPage: true }] },
   ];
 }

@@ -86,7 +86,11 @@ function Result({ item }: { item: FoundItem }) {
             <Marked pieces={title} />
           </a>
         </h3>
-        {note && <p className={styles.note}>{note}</p>}
+        {note.length > 0 && (
+          <p className={styles.note}>
+            <Marked pieces={note} />
+          </p>
+        )}
       </div>
       {(text.length > 0 || facts.length > 0 || keyword) && (
         <div>

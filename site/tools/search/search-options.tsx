@@ -68,10 +68,12 @@ function Option({ option: { href, title, note, lang, isToPage }, id, isActive, i
         <b>
           <Marked pieces={title} />
         </b>
-        {note && (
+        {note.length > 0 && (
           <>
             {" "}
-            <small>{note}</small>
+            <small>
+              <Marked pieces={note} />
+            </small>
           </>
         )}
       </a>
