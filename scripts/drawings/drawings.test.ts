@@ -110,6 +110,23 @@ test.each(["how-hemodialysis", "how-hemodialysis-small"])(
   },
 );
 
+test.each(["how-hemodialysis", "how-hemodialysis-small"])(
+  "the trap of %s holds air back: blood drips in above its level and leaves at its foot",
+  (name) => {
+    const svg = readFileSync(`site/parts/diagrams/${name}.svg`, "utf8");
+    const find = (pattern: string) => (new RegExp(pattern).exec(svg)?.slice(1) ?? []).map(Number);
+    const [left = 0, top = 0, height = 0] = find('class="il-white" x="(\\d+)" y="(\\d+)" width="40" height="(\\d+)"');
+    const [level = 0] = find(`class="il-teal" d="M${left + 5},(\\d+) h30`);
+    const [over = 0, inlet = 0, drips = 0] = find('class="is-teal" d="M636,450 V512 H\\d+ V(\\d+) H(\\d+) V(\\d+)"');
+    const [outlet = 0, leaves = 0, foot = 0] = find('class="is-teal" d="M(\\d+),(\\d+) V(\\d+) H84 V270"');
+    expect([inlet, outlet]).toEqual([left + 20, left + 20]);
+    // From top to bottom: the tube bends down, the chamber begins, the drop falls through air, blood leaves at the foot.
+    const way = [over, top, drips, level - 10, leaves, top + height, foot];
+    expect(Math.min(...way)).toBeGreaterThan(0);
+    expect(way).toEqual(way.toSorted((a, b) => a - b));
+  },
+);
+
 test("no tree of a scene is cut by the edge of the picture", () => {
   // What a tree around 0, 0 begins with, and how far its crown reaches. Those outside the windows of a hall may go on.
   const kinds = [
@@ -128,6 +145,14 @@ test("no tree of a scene is cut by the edge of the picture", () => {
     ),
   );
   expect(cut.map(([name]) => name)).toEqual([]);
+});
+
+test("the vein of arm-feel goes on under the sleeve", () => {
+  const svg = pictures.get("arm-feel") ?? "";
+  const vein = /class="is-pool" d="M522,222C[^"]*H(\d+)"/.exec(svg);
+  const sleeve = /class="il-teal" d="M-40,106[^"]* 126,352/.exec(svg);
+  expect(Number(vein?.[1])).toBeLessThan(110);
+  expect(sleeve?.index).toBeGreaterThan(vein?.index ?? Infinity);
 });
 
 test.each(["fistula", "fistula-small"])("numbers 5 and 6 of %s point to different arteries", (name) => {

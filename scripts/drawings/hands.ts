@@ -1,7 +1,7 @@
 import { box, type Colour, disc, each, limb, path, stroke } from "./ink.ts";
 
-/** A left forearm, palm up, the hand on the right: 854 wide, from the elbow at 0. */
-export function forearm(skin: "peach" | "clay" | "oat" = "peach", sleeve?: Colour): string {
+/** A left forearm, palm up, the hand on the right: 854 wide, from the elbow at 0. `vessels` go on under the sleeve. */
+export function forearm(skin: "peach" | "clay" | "oat" = "peach", sleeve?: Colour, vessels = ""): string {
   const fold = skin === "clay" ? "peach" : "clay";
   const fingers = [
     [[676, 208], [812, 192], 36],
@@ -10,7 +10,7 @@ export function forearm(skin: "peach" | "clay" | "oat" = "peach", sleeve?: Colou
     [[660, 304], [778, 326], 31],
   ] as const;
   return [
-    armTo(skin, sleeve),
+    armTo(skin, sleeve, vessels),
     limb(
       [
         [606, 204],
@@ -114,11 +114,11 @@ export function backOfHand(skin: "peach" | "clay"): string {
 }
 
 /** The forearm from the elbow to the palm, and the sleeve that it comes out of. */
-function armTo(skin: Colour, sleeve?: Colour): string {
+function armTo(skin: Colour, sleeve?: Colour, vessels = ""): string {
   const d =
     "M0,124C120,116 240,134 360,152C440,164 510,178 570,182C606,184 640,172 674,184C700,192 706,240 702,306C690,328 630,322 580,298C500,300 420,314 340,324C220,342 100,346 0,342Z";
   const cloth =
     "M-40,106C20,100 80,100 118,106Q128,108 129,118C134,200 133,280 126,352Q125,362 114,364C70,370 10,370 -40,366Z";
   const seam = stroke("M106,112C112,200 112,270 104,358", "ink", 4, { opacity: 0.25 });
-  return path(d, skin) + (sleeve ? path(cloth, sleeve) + seam : "");
+  return path(d, skin) + vessels + (sleeve ? path(cloth, sleeve) + seam : "");
 }

@@ -55,8 +55,11 @@ export const arm: Scenes = {
           at(
             -20,
             150,
-            forearm("peach", "teal") +
-              stroke("M522,222C506,206 480,196 440,189C340,171 240,161 144,159", "pool", 17, { opacity: 0.75 }),
+            forearm(
+              "peach",
+              "teal",
+              stroke("M522,222C506,206 480,196 440,189C340,171 240,161 144,159H90", "pool", 17, { opacity: 0.75 }),
+            ),
             { scale: 0.88 },
           ) +
           at(494, 214, hand("clay", "pool", 420), { turn: 142, scale: 1.05 }) +
