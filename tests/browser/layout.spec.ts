@@ -24,6 +24,18 @@ for (const path of ["/lifestyle", "/information/treatment"])
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
+for (const path of ["/", "/centers/kazan-rodnikovaya"])
+  test(`on a tablet the titles of news and events have most of their row: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 780, height: 900 });
+    await page.goto(path);
+    const widths = await page
+      .locator("main section:has(.section-head .more) li:has(time) > :is(h3, a > b)")
+      .or(page.locator("main section:has(.section-head .more) li:has(time) > a > b"))
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(0);
+    expect(Math.min(...widths)).toBeGreaterThan(300);
+  });
+
 test("the calculator's result has a title as large as that of its fields", async ({ page }) => {
   await page.goto("/information/calculator");
   const sizes = await page
