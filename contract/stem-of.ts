@@ -7,6 +7,9 @@ const LATIN = /^[a-z]+$/;
 // same.
 const FLEETING_VOWEL = /^(.{2,}[бвгджзйклмнпрстфхцчшщ])[ео]([кнц])$/;
 
+// «Кровит» is «кровоточит»: who asks for bleeding does not mean a blood test.
+const BLEEDS = /^кров(?=и[тл])/;
+
 const MOST_KEPT = 30_000;
 const stems = new Map<string, string>();
 
@@ -21,7 +24,7 @@ export function stemOf(word: string): string {
 }
 
 function findStem(word: string): string {
-  if (CYRILLIC.test(word)) return russianStem(word).replace(FLEETING_VOWEL, "$1$2");
+  if (CYRILLIC.test(word)) return russianStem(word.replace(BLEEDS, "$&оточ")).replace(FLEETING_VOWEL, "$1$2");
   return LATIN.test(word) ? englishStem(inOneSpelling(word)) : word;
 }
 

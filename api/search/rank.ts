@@ -1,6 +1,6 @@
 import type { Lexicon } from "./lexicon.ts";
 import { type Postings, rangeOf, WEIGHT } from "./postings.ts";
-import { fieldWorth, phraseOf, weightInTitle } from "./read-document.ts";
+import { fieldWorth, phraseOf, weightAsKeyword, weightInTitle } from "./read-document.ts";
 import type { Reading } from "./read-query.ts";
 
 /** A part of the documents: their numbers, and by the number of a document 1 if it is among them. */
@@ -116,7 +116,7 @@ function tally(postings: Postings, lexicon: Lexicon, readings: Reading[]): Tally
   const { best, own, touched } = spareOf(size);
   const rarities: number[] = [];
   let touchedCount = 0;
-  const named = namedBy(postings, readings);
+  const asNamed = namingOf(postings, readings);
   for (const { stems } of readings) {
     const count = noteBestWeights(best, own, postings, lexicon, stems);
     const [start, end] = rangeOf(postings, numberOf(lexicon, stemOfWord(stems)));
@@ -132,7 +132,7 @@ function tally(postings: Postings, lexicon: Lexicon, readings: Reading[]): Tally
       best[document] = 0;
       if (met[document] === 0) touched[touchedCount++] = document;
       met[document] = (met[document] ?? 0) + 1;
-      worth[document] = (worth[document] ?? 0) + rarity * (named.has(document) ? asInTitle(weight, 1 / asked) : weight);
+      worth[document] = (worth[document] ?? 0) + rarity * asNamed(weight, document);
     }
   }
   const byMet = groupByMet(touched.subarray(0, touchedCount), met, asked);
@@ -155,11 +155,14 @@ function groupByMet(documents: Uint32Array, met: Uint8Array, most: number): Uint
   return groups;
 }
 
-/** The documents whose keyword phrases contain the whole query as typed. */
-function namedBy({ byPhrase }: Postings, readings: Reading[]): ReadonlySet<number> {
-  const exact = readings.map(({ stems }) => stemOfWord(stems));
-  if (exact.includes(undefined)) return new Set();
-  return new Set(byPhrase.get(phraseOf(exact.flatMap((stem) => stem ?? []))));
+/** What a word counts in a document: more if one of its keyword phrases is the whole query as typed. */
+type Naming = (weight: number, document: number) => number;
+
+function namingOf({ byPhrase }: Postings, readings: Reading[]): Naming {
+  const exact = readings.flatMap(({ stems }) => stemOfWord(stems) ?? []);
+  const named = new Set(exact.length === readings.length ? byPhrase.get(phraseOf(exact)) : []);
+  const asNamed = new Set(exact).size > 1 ? asInTitle(1 / readings.length) : asWholeKeyword;
+  return (weight, document) => (named.has(document) ? asNamed(weight) : weight);
 }
 
 /** By field only: word frequency cannot be compared between a short record and a long article. */
@@ -171,10 +174,14 @@ function fieldWorthOf(
   rarities: number[],
 ): number {
   let worth = 0;
+  const asNamed = namingOf(postings, readings);
   for (const [n, { stems }] of readings.entries()) {
     let best = 0;
     for (const [stem, closeness] of stems)
-      best = Math.max(best, closeness * Math.floor(weightAt(postings, numberOf(lexicon, stem), document)));
+      best = Math.max(
+        best,
+        closeness * Math.floor(asNamed(weightAt(postings, numberOf(lexicon, stem), document), document)),
+      );
     worth += (rarities[n] ?? 0) * best;
   }
   return worth;
@@ -226,6 +233,11 @@ function fraction(worth: number): number {
 }
 
 /** A keyword phrase counts as a title of as many words. */
-function asInTitle(weight: number, share: number): number {
-  return weight < fieldWorth.title ? weightInTitle(share, weight % 1) : weight;
+function asInTitle(share: number) {
+  return (weight: number): number => (weight < fieldWorth.title ? weightInTitle(share, weight % 1) : weight);
+}
+
+/** A keyword of one word is too common for that: it counts more than a word of a phrase, but less than a title. */
+function asWholeKeyword(weight: number): number {
+  return weight < fieldWorth.title ? weightAsKeyword(weight % 1) : weight;
 }

@@ -11,7 +11,10 @@ export type SearchDocument = {
   key: string;
   title: string;
   text: Lazy;
-  /** Phrases separated by commas. A query equal to one of them finds the document as if the phrase were its title. */
+  /**
+   * Phrases separated by commas. A query equal to one of them finds the document as if the phrase were its title; a
+   * query equal to a single word, before documents that have it in a phrase or in their text.
+   */
   keywords?: Lazy;
   /** One record of a list: how often it repeats a word does not rank it, so that equal ones keep the list's order. */
   isListed?: boolean;
@@ -70,12 +73,16 @@ export function weightInTitle(share: number, frequency: number): number {
   return fieldWorth.title + (share + frequency) / 2;
 }
 
-/** Phrases of several words; a single keyword is found as a word. */
+/** Between a title and a word of a keyword phrase. */
+export function weightAsKeyword(frequency: number): number {
+  return fieldWorth.keywords + 1 + frequency;
+}
+
 function phrasesIn(keywords: string, lexicon: Lexicon): string[] {
   return keywords.split(",").flatMap((phrase) => {
     const words = withoutStopWords(wordsOf(plainText(phrase)).map((word) => ({ word })));
     const stems = new Set(words.map(({ word }) => lexicon.stems[lexicon.stemOf[lexicon.learn(word)] ?? 0] ?? ""));
-    return stems.size > 1 ? phraseOf(stems) : [];
+    return stems.size > 0 ? phraseOf(stems) : [];
   });
 }
 

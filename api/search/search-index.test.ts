@@ -389,3 +389,23 @@ test("a query that equals a keyword phrase ranks like a title match, above docum
   expect(index.search("dialysis on a holiday")[0]).toBe("named");
   expect(index.search("dialysis")[0]).not.toBe("named");
 });
+
+test("a query that equals a keyword of one word ranks between titles and words of keyword phrases", async () => {
+  const index = await buildSearchIndex([
+    { key: "text", title: "Food", text: "fever fever fever" },
+    { key: "phrase", title: "Catheter", keywords: "fever with a catheter", text: "fever fever" },
+    { key: "keyword", title: "When to call", keywords: "chills, fever", text: "long ".repeat(3000) },
+    { key: "title", title: "A fever in the evening", text: "" },
+  ]);
+  expect(index.search("fever")).toEqual(["title", "keyword", "phrase", "text"]);
+});
+
+test("of two groups, the one with the document that is named by the query has the better score", async () => {
+  const index = await buildSearchIndex([
+    { key: "article:1", title: "When to call", keywords: "swollen fistula", text: "" },
+    { key: "category:1", title: "Fistula", keywords: "swollen leg", text: "swollen" },
+  ]);
+  const scoreOf = (kind: string) =>
+    index.match("swollen fistula").best(index.scope((key) => key.startsWith(kind))).score;
+  expect(scoreOf("article")).toBeGreaterThan(scoreOf("category"));
+});

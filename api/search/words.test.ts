@@ -32,8 +32,13 @@ test.each([
   [["haemodialysis", "hemodialysis"]],
   [["anaemia", "anemia"]],
   [["centre", "centers"]],
+  [["кровит", "кровила", "кровоточит"]],
 ])("%j are one word", (forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1);
+});
+
+test("bleeding is not a blood test", () => {
+  expect(stemOf("кровит")).not.toBe(stemOf("кровь"));
 });
 
 test("numbers and words with digits have no other forms", () => {

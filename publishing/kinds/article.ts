@@ -3,7 +3,7 @@ import { Invitation, type Source } from "#contract/records/article-end.ts";
 import { defineKind, type Inspection } from "../kind.ts";
 import { ArticleFoods } from "./article-foods.ts";
 import { joinRanges } from "../join-ranges.ts";
-import { Alias, base, DrawingField, Line, Moment, PageField, PictureField } from "./fields.ts";
+import { Alias, base, DrawingField, Keywords, Line, Moment, PageField, PictureField } from "./fields.ts";
 
 export const articleKind = defineKind("article")({
   source: { folder: "articles", isDeep: true },
@@ -35,7 +35,7 @@ export const articleKind = defineKind("article")({
       )
       .min(1)
       .optional(),
-    meta: z.strictObject({ title: Line, h1: Line, description: Line, keywords: Line }).partial().default({}),
+    meta: z.strictObject({ title: Line, h1: Line, description: Line, keywords: Keywords }).partial().default({}),
   },
   provides: (_front, name) => `article ${name}`,
   needs: ({ category, reviewer }) => [

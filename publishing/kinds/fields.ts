@@ -8,6 +8,8 @@ export const Line = z
   .min(1)
   .max(300)
   .refine((line) => line !== TO_BE_WRITTEN, "is still to be written");
+/** Phrases separated by commas: a page for emergencies lists the signs as people type them. */
+export const Keywords = z.string().trim().min(1).max(1200);
 export const Alias = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, "an alias has small letters, digits, - and _");
 export const Phone = z.string().regex(/^\+\d{8,15}$/, "a phone is written as + and digits only");
 

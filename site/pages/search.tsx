@@ -9,6 +9,7 @@ import { NothingFound } from "../tools/search/nothing-found.tsx";
 import { Results } from "../tools/search/results.tsx";
 import { searchWords } from "../tools/search/search-words.ts";
 import { SearchField } from "../tools/search/search-field.tsx";
+import { UrgentLine } from "../tools/search/urgent-line.tsx";
 import { Page } from "../seo/page.tsx";
 import { PageHead } from "../ui/page-head.tsx";
 import { href } from "../urls.ts";
@@ -23,7 +24,7 @@ export async function islandLoader({ site, request }: LoaderArgs) {
 }
 
 export default function Search({ loaderData }: PageProps<typeof loader>) {
-  const { head, heading, hint, help, popular, found, state, status, otherLocale } = loaderData;
+  const { head, heading, hint, help, popular, found, state, status, otherLocale, dutyLine } = loaderData;
   const { nav } = useWords();
   return (
     <Page head={head}>
@@ -32,6 +33,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
         <div {...modalPart("search", { label: nav.search })}>
           <SearchField query={found.query} hint={state === "found" ? "" : hint} popular={popular} />
         </div>
+        {state !== "empty" && <UrgentLine line={dutyLine} />}
         {state === "short" && <p>{status}</p>}
         {otherLocale && state !== "short" && <Elsewhere locale={otherLocale} query={found.query} />}
         {state === "found" && <Results found={found} />}

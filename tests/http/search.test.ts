@@ -81,6 +81,22 @@ describe.each([
       expect([link, (await load(link)).response.status]).toEqual([link, 200]);
   });
 
+  test("every search says first whom to call: 103, 112, the duty line, and when", async () => {
+    for (const asked of [query, "бульдозер"]) {
+      const { html } = await load(searchAddress(asked, "", prefix));
+      const [line = ""] = all(main(html), "p:has(> a[href$='/information/when-to-call'])");
+      expect(links(line)).toEqual([
+        "tel:103",
+        "tel:112",
+        expect.stringMatching(/^tel:\+7/),
+        `${prefix}/information/when-to-call`,
+      ]);
+      expect(text(line)).toMatch(/круглосуточно|round the clock/);
+      const parts = all(html, "main p:has(> a[href$='/information/when-to-call']), main [data-results], main h2");
+      expect(parts[0]).toEqual(line);
+    }
+  });
+
   test("no results come with suggestions", async () => {
     const { response, html } = await load(searchAddress("бульдозер", "", prefix));
     expect(response.status).toBe(200);

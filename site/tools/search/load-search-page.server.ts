@@ -2,6 +2,7 @@ import { aliasAt } from "#contract/article-path.ts";
 import { locales } from "#contract/locale.ts";
 import { pathOf } from "#contract/paths.ts";
 import { MIN_QUERY } from "#contract/search-limits.ts";
+import { loadVariable } from "../../api/load-variable.server.ts";
 import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { dictionaries } from "../../i18n/dictionaries.ts";
@@ -18,10 +19,11 @@ import { searchWords } from "./search-words.ts";
 /** The search page: it renders even if every call fails, so that the visitor can search again. */
 export async function loadSearchPage(site: SiteContext, address: URLSearchParams) {
   const { locale } = site;
-  const [found, article, popular] = await Promise.all([
+  const [found, article, popular, dutyLine] = await Promise.all([
     loadFound(site, address),
     loadIntroWithFallback(site),
     loadPopular(site),
+    loadVariable(site, "duty-line"),
   ]);
   const title = article?.title ?? dictionaries[locale].nav.search;
   const head = article ? await articleHead(site, article, pathOf("search")) : await headWithout(site, title);
@@ -31,6 +33,7 @@ export async function loadSearchPage(site: SiteContext, address: URLSearchParams
     hint: article?.description ?? "",
     help: article?.content ?? [],
     popular,
+    dutyLine,
     found,
     state: stateOf(found),
     status: statusOf(found, locale),

@@ -58,6 +58,12 @@ export const searchWords = defineWords({
     moreWaiting: "Загружаем…",
     previous: "Предыдущие результаты",
     ask: "Задать вопрос",
+    urgent: {
+      danger: "Опасно для жизни\u00a0— звоните",
+      or: "или",
+      line: (hours: string) => `Не\u00a0ждёт утра\u00a0— дежурная линия, ${hours}:`,
+      signs: "Когда звонить сразу",
+    },
     elsewhere: { before: "Искать на английском сайте:", query: (query: string) => `«${query}»` },
   },
   en: {
@@ -92,6 +98,12 @@ export const searchWords = defineWords({
     moreWaiting: "Loading…",
     previous: "Previous results",
     ask: "Ask a question",
+    urgent: {
+      danger: "In a life-threatening emergency in Russia, call",
+      or: "(ambulance) or",
+      line: (hours: string) => `If it cannot wait until morning: nurse helpline, ${hours}, in Russian:`,
+      signs: "When to call at once",
+    },
     elsewhere: { before: "Search the Russian site for", query: (query: string) => `“${query}”` },
   },
 });
