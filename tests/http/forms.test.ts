@@ -150,6 +150,10 @@ describe.each(cases)("$path", ({ path, name, locale }) => {
     expect(links(first.html)).toContain("tel:103");
     // Mail is off in this server, so the phone is shown.
     expect(has(first.html, ".form-result a[href^='tel:+7']")).toBe(true);
+    // A number that is answered on one day of the week stands beside its hours, as on the form.
+    const aside = text((await page(path)).html, ".form-voice .tel + .muted");
+    const [, hours = ""] = /\d\d-\d\d, (.+)$/.exec(text(first.html, ".form-result p:has(> a[href^='tel:+7'])")) ?? [];
+    expect([hours.length > 8, aside.endsWith(hours)]).toEqual([true, true]);
     // Only patients are offered what patients read.
     const further = attributes(first.html, ".form-meanwhile a", "href");
     const own = { vacancy: "/vacancies", review: "/reviews", "quality-control": "/control#process" }[form.type];

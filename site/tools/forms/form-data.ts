@@ -74,11 +74,12 @@ export type FormProps = {
   /** The documents that this form needs consent to. */
   documents: Partial<Record<ConsentDocument, { href: string; version: string }>>;
   policy: string;
-  phone: { dialled: string; shown: string } | null;
+  /** With the hours when it is answered. */
+  phone: { dialled: string; shown: string; hours: string } | null;
   /** Below the phone field: what to dial from abroad. */
   abroad?: string;
   email: string | null;
-  /** When the phone is answered. */
+  /** When the coordinator calls back. */
   hours: string;
   isMailOn: boolean;
   /** On the result: what to read next. */

@@ -103,6 +103,7 @@ async function loadProps(
     loadAnsweringLine(site, name, subject),
     loadFurther(site, name),
   ]);
+  const hours = facts?.["coordinator-hours"] ?? "";
   return {
     id,
     locale,
@@ -120,12 +121,12 @@ async function loadProps(
     vacancies: [],
     documents,
     policy: href(locale, "aboutArticle", { alias: "personal-data-policy" }),
-    phone: toShown(line ?? contact),
+    phone: { ...toShown(line ?? contact), hours: line?.hours ?? hours },
     ...(contact.abroad && {
       abroad: postWords[locale].abroad(toShown(line ?? { phone: contact.abroad }).shown),
     }),
     email: (line ?? contact).email,
-    hours: facts?.["coordinator-hours"] ?? "",
+    hours,
     isMailOn,
     further,
     answer: NOTHING_SENT,

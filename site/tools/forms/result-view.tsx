@@ -60,10 +60,7 @@ export function SuccessView({ form, answer, headingRef, children }: Props) {
       {sent?.reference ? <p>{words.saveReference}</p> : <CallUs form={form} />}
       {sent?.reference && form.phone && (
         <p>
-          {form.isMailOn ? words.changed : words.mailOff}{" "}
-          <a className="tel" href={`tel:${form.phone.dialled}`}>
-            {form.phone.shown}
-          </a>
+          {form.isMailOn ? words.changed : words.mailOff} <Phone {...form.phone} />
         </p>
       )}
       {form.further && <FurtherLinks further={form.further} />}
@@ -115,10 +112,19 @@ export function CallUs({ form: { phone } }: { form: FormProps }) {
   if (!phone) return null;
   return (
     <p>
-      {call}{" "}
-      <a className="tel" href={`tel:${phone.dialled}`}>
-        {phone.shown}
-      </a>
+      {call} <Phone {...phone} />
     </p>
+  );
+}
+
+/** A number that is answered on one day of the week is of no use without its hours. */
+function Phone({ dialled, shown, hours }: NonNullable<FormProps["phone"]>) {
+  return (
+    <>
+      <a className="tel" href={`tel:${dialled}`}>
+        {shown}
+      </a>
+      {hours && `, ${hours}`}
+    </>
   );
 }
