@@ -242,6 +242,24 @@ describe("among all texts of the site", () => {
   });
 
   test.each([
+    ["", "Уфа", "ufa"],
+    ["", "диализ в Уфе", "ufa"],
+    ["", "eaf", "ufa"],
+    ["", "гостевой диализ Ростов", "rostov-on-don"],
+    ["/en", "Ufa", "ufa"],
+    ["/en", "dialysis in Nizhny Novgorod", "nizhny-novgorod"],
+  ])("%s «%s» leads first of all to the partner centers of that city", async (prefix, query, city) => {
+    const [[kind, [first = ""] = []] = []] = Object.entries(await answerTo(query, prefix, "plain"));
+    expect([kind, first]).toEqual(["centers", `${prefix}/centers?tab=partners&city=${city}#city`]);
+    expect(text(await load(first, "plain"), "main #city")).not.toBe("");
+  });
+
+  test.each(["Казань", "Москва", "диализ", "калий", "отпуск"])("«%s» leads to no partner centers", async (query) => {
+    const links = Object.values(await answerTo(query, "", "plain")).flat();
+    expect(links.filter((link) => link.includes("tab=partners"))).toEqual([]);
+  });
+
+  test.each([
     ["/en", "price", "/about/platnye-uslugi"],
     ["", "сколько стоит", "/about/platnye-uslugi"],
     ["/en", "holiday dialysis", "/tourism"],

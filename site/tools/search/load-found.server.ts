@@ -7,6 +7,7 @@ import { withFallback } from "../../api/with-fallback.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { readPage } from "../../parts/records/paging.server.ts";
 import { type Found, type FoundGroup, type FoundItem, MOST_PAGES } from "./found.ts";
+import { loadPartnerCities, type PartnerCities } from "./load-partner-cities.server.ts";
 import { loadArticles, loadCategories, loadCenters, textOf } from "./load-records.server.ts";
 import { loadFoods, loadLabs, loadPrices, loadVacancies } from "./load-rows.server.ts";
 import { searchFilters } from "./search-filters.ts";
@@ -31,7 +32,11 @@ export async function loadFound(site: SiteContext, address: URLSearchParams): Pr
     return first ? [{ ...first, startsPage: at }, ...others] : [];
   });
   const groups = await Promise.all([
-    sayOnce(inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(site))),
+    withPartners(
+      sayOnce(inGroup("centers", groupOf(answer, entityConfigs.center.id), [], loadCenters(site))),
+      // Further pages have only articles.
+      page === 1 ? loadPartnerCities(site, [query, answer.understood ?? ""]) : null,
+    ),
     inGroup("sections", groupOf(answer, CATEGORIES), [], loadCategories(site)),
     inGroup("articles", articles, later, loadArticles(site)),
     inGroup("prices", rowsOf(answer, entityConfigs.price.id), [], loadPrices(site)),
@@ -102,6 +107,13 @@ async function sayOnce(group: Promise<Ranked>): Promise<Ranked> {
     return first && isShared(first) ? [first.text] : [];
   });
   return { ...rest, shared, items: items.map((item) => (isShared(item) ? { ...item, text: [] } : item)) };
+}
+
+/** Where the query names a city of partners, the way there comes before our own centers. */
+async function withPartners(group: Promise<Ranked>, asked: Promise<PartnerCities> | null): Promise<Ranked> {
+  const [{ items, best, ...rest }, partners] = await Promise.all([group, asked]);
+  if (!partners) return { ...rest, items, best };
+  return { ...rest, items: [...partners.items, ...items], best: partners.isOnlyThat ? Infinity : best };
 }
 
 /** The group with the best score first; without scores, in our own order. Each address appears once. */

@@ -58,6 +58,8 @@ export const searchWords = defineWords({
     moreWaiting: "Загружаем…",
     previous: "Предыдущие результаты",
     ask: "Задать вопрос",
+    partners: "Партнёрские центры:",
+    partnersNote: "Лечение там ведёт другая организация, а\u00a0попасть туда поможем мы.",
     urgent: {
       danger: "Опасно для жизни\u00a0— звоните",
       or: "или",
@@ -98,6 +100,8 @@ export const searchWords = defineWords({
     moreWaiting: "Loading…",
     previous: "Previous results",
     ask: "Ask a question",
+    partners: "Partner centres:",
+    partnersNote: "Treatment there is provided by another organisation, and we help you get a place.",
     urgent: {
       danger: "In a life-threatening emergency in Russia, call",
       or: "(ambulance) or",
