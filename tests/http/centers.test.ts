@@ -131,6 +131,36 @@ describe("the list of centers", () => {
     for (const fact of facts) expect(card).toContain(fact);
   });
 
+  test.each([
+    ["/centers", "Зеленодольск", "/centers/kazan-rodnikovaya"],
+    ["/centers", "диализ Королёв", "/centers/moscow-"],
+    ["/centers", "Феодосия", "/centers/"],
+    ["/en/centers", "Korolev", "/en/centers/moscow-"],
+  ])(
+    "%s?q=%s: in a town without a center the nearest ones are offered, with their distances",
+    async (path, q, first) => {
+      const { html } = await sharedServer("plain").get(query(path, { q }));
+      const near = one(html, "section[aria-labelledby=suggested]");
+      expect(links(near)[0]).toContain(first);
+      expect(text(near, "li")).toMatch(/\d+.(км|km)/);
+    },
+  );
+
+  test.each([
+    ["/centers", /^Позвоните/, /опечатк/],
+    ["/en/centers", /^Call us/, /spelling/],
+  ])(
+    "%s: of an unknown place the phone and the regions come before advice on spelling",
+    async (path, call, spelling) => {
+      const { html } = await get(query(path, { q: "Урюпинск" }));
+      const card = one(html, "main .card:has(> #found)");
+      expect(text(card, "p")).toMatch(call);
+      expect(links(card, "a.button")[0]).toBe(path.replace("/centers", "/dialysis/regions"));
+      const told = text(card);
+      expect(told.indexOf("+7") === -1 ? told.indexOf("8 (") : told.indexOf("+7")).toBeLessThan(told.search(spelling));
+    },
+  );
+
   test("no results are reported in words, with the query and a way to ask", async () => {
     const { status, html } = await get(query("/centers", { q: 'Атлантида"><b>' }));
     expect(status).toBe(200);

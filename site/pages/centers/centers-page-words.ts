@@ -25,7 +25,9 @@ export const centersPageWords = defineWords({
     clear: "Очистить поиск",
     suggested: ({ from }: { from: string | null }) => (from ? `Ближе всего к городу ${from}` : "Возможно, вы искали"),
     noneHelp:
-      "Проверьте, нет ли опечатки, или введите только начало слова. Если центра в вашем городе нет, оставьте заявку или спросите нас: координатор подскажет ближайшее место.",
+      "Позвоните нам: координатор назовёт ближайший центр и\u00a0подскажет, как\u00a0добираться. Или\u00a0выберите свой регион в\u00a0списке всех центров.",
+    spelling: "Если город в\u00a0списке есть, проверьте, нет\u00a0ли опечатки, или\u00a0введите только начало слова.",
+    byRegion: "Выбрать регион",
     partnerHelp:
       "Лечение там ведёт другая организация, а\u00a0попасть туда поможем мы. Ниже ближайшие из\u00a0наших центров.",
     partner: (city: string) => `Партнёрский центр: ${city}`,
@@ -67,7 +69,9 @@ export const centersPageWords = defineWords({
     clear: "Clear the search",
     suggested: ({ from }: { from: string | null }) => (from ? `Nearest to ${from}` : "Did you mean"),
     noneHelp:
-      "Check the spelling, or type just the beginning of the word. If there is no centre in your city, send a request or ask us: a coordinator will tell you where the nearest one is.",
+      "Call us: a coordinator will tell you where the nearest centre is and how to get there. Or choose your region in the list of all centres.",
+    spelling: "If the city is in the list, check the spelling, or type just the beginning of the word.",
+    byRegion: "Choose a region",
     partnerHelp:
       "Treatment there is provided by another organisation, and we help you get a place. The nearest of our own centres are below.",
     partner: (city: string) => `Partner centre: ${city}`,

@@ -1,6 +1,7 @@
 import type { FoundCenters } from "../../tools/centers/find-centers.ts";
 import { TelLink } from "../../tools/centers/tel-link.tsx";
 import { useWords, useWordsOf } from "../../i18n/use-words.tsx";
+import { PageLink } from "../../parts/links/link.tsx";
 import { ModalLink } from "../../parts/links/modal-link.tsx";
 import { href } from "../../urls.ts";
 import styles from "./centers.module.css";
@@ -35,6 +36,7 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
       </div>
     );
   const other = new URLSearchParams({ ...(tab === "own" && { tab: "partners" }), q: query });
+  const isUnknown = query !== "" && !hasServices && onlyPartners.length === 0 && !suggested?.km;
   return (
     <div className={`card ${styles.none}`}>
       {heading}
@@ -45,7 +47,7 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
             ? words.partnerHelp
             : suggested?.km
               ? words.noCityHelp
-              : query
+              : isUnknown
                 ? words.noneHelp
                 : words.emptyHelp}
       </p>
@@ -60,11 +62,17 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
       )}
       {suggested && <SuggestedPlaces suggested={suggested} />}
       {phone && <TelLink phone={phone} big />}
+      {isUnknown && <p className="muted">{words.spelling}</p>}
       <p className={styles.actions}>
         {query && countElsewhere > onlyPartners.length && (
           <a className="button" href={`${page}?${other}#found`}>
             {words.elsewhere[tab]} ({countElsewhere})
           </a>
+        )}
+        {isUnknown && (
+          <PageLink page="regions" className="button">
+            {words.byRegion}
+          </PageLink>
         )}
         {query && countElsewhere === 0 && (
           <ModalLink modal="dialysis-other-city" details={{ city: meant ?? query }} className="button">
