@@ -75,7 +75,11 @@ const coveringNames = (page: Page) =>
           const { left, right, top, bottom } = text.getBoundingClientRect();
           // A line of text is taller than its letters.
           const air = Math.min(bottom - top, 24) / 6;
-          const own = text.closest("a")?.querySelector(ofMarks)?.getBoundingClientRect();
+          // The ring of a town has its name for screen readers.
+          const ring = Array.from(map.querySelectorAll("circle")).find(
+            (one) => one.getAttribute("aria-label") === text.textContent,
+          );
+          const own = (text.closest("a")?.querySelector(ofMarks) ?? ring)?.getBoundingClientRect();
           return { text: text.textContent, own, box: { left, right, top: top + air, bottom: bottom - air } };
         }).filter(({ text }) => !/^\d+$/.test(text));
         const lines = Array.from(map.querySelectorAll<SVGPathElement>(ofLines), (line) => {

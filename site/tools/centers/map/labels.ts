@@ -16,6 +16,8 @@ type Room = {
   /** Points of coasts and rivers, covered only if there is no other room. */
   lines?: Point[];
   boxes?: Box[];
+  /** If there is room, so much is left between two labels that stand one under the other. */
+  leading?: number;
   sheet: Pick<Frame, "width" | "height">;
 };
 
@@ -34,6 +36,8 @@ const HALO = 2;
 const HALO_OF_LINE = 3;
 /** Beside another mark, a label at less than this is read as that mark's. */
 const ASIDE = 12;
+/** Two names with less between them, under one ring and over the next, do not say which ring is whose. */
+const LEADING = 14;
 /** How far a label may reach out of the edge of its mark. */
 const OUT = 8;
 /** Minimum distance between a label and the edge of its sheet. */
@@ -48,7 +52,7 @@ export function placeLabels(named: Named[], room: Room): (Label | null)[] {
     const layouts = layoutsOf(text).map((lines) => ({ lines, ...extentOf(lines, fontSize) }));
     return { ...mark, extents: layouts, fontSize };
   });
-  return placeBoxes(wide, room).map((found, index) => {
+  return placeBoxes(wide, { leading: LEADING, ...room }).map((found, index) => {
     const mark = wide[index];
     const lines = mark?.extents.find((layout) => layout === found?.extent)?.lines;
     return found && mark && lines ? { ...found.at, lines, fontSize: mark.fontSize, anchor: found.anchor } : null;
@@ -66,8 +70,12 @@ function extentOf(lines: string[], fontSize: number): Extent {
 }
 
 /** Places the label of each mark as a box, on the first side with room; null if there is none. */
-export function placeBoxes(wide: Wide[], { marks, rings, lines = [], boxes = [], sheet }: Room): (Side | null)[] {
+export function placeBoxes(
+  wide: Wide[],
+  { marks, rings, lines = [], boxes = [], leading = 0, sheet }: Room,
+): (Side | null)[] {
   const hard = [...boxes, ...marks.map(boxOfMark)];
+  const placed: Box[] = [];
   const soft = rings.map(boxOfMark);
   return wide.map((mark) => {
     const asides = marks.filter(({ x, y }) => x !== mark.x || y !== mark.y).map(withAsides);
@@ -81,10 +89,15 @@ export function placeBoxes(wide: Wide[], { marks, rings, lines = [], boxes = [],
       );
     const isFree = (others: Box[]) => (side: Side) => !others.some((other) => overlap(grown(side.box), other));
     const free = sides.filter(isFree([...hard, ...soft]));
+    const ownOnly = free.filter(isFree(asides));
     const found =
-      leastCrossed(free.filter(isFree(asides)), lines) ?? leastCrossed(free, lines) ?? sides.find(isFree(hard));
+      leastCrossed(ownOnly.filter(isFree(placed)), lines) ??
+      leastCrossed(ownOnly, lines) ??
+      leastCrossed(free, lines) ??
+      sides.find(isFree(hard));
     if (!found) return null;
     hard.push(found.box);
+    placed.push({ ...found.box, top: found.box.top - leading, bottom: found.box.bottom + leading });
     return found;
   });
 }

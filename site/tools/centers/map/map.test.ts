@@ -204,3 +204,24 @@ test("a flat region is drawn wide where there is room; another keeps its shape",
   expect(drawn(flat, false)).toEqual([false, false]);
   expect(drawn(tall, true)).toEqual([false, false]);
 });
+
+test("two towns' names do not stand close together between their rings: it would be unclear whose each is", () => {
+  const towns = {
+    Екатеринбург: [56.838, 60.605],
+    Челябинск: [55.16, 61.402],
+    Омск: [54.989, 73.368],
+    Пермь: [58.01, 56.25],
+  };
+  const cities = Object.entries(towns).map(([title, [latitude = 0, longitude = 0]]) => ({
+    slug: title,
+    title,
+    place: { latitude, longitude },
+  }));
+  const { labels = [] } = schemeIn("tyumen", numbered(center("Тюмень", 57.15, 65.54)), cities) ?? {};
+  expect(labels.map(({ lines }) => lines.join(" "))).toEqual(expect.arrayContaining(["Екатеринбург", "Челябинск"]));
+  const boxes = labels.map(boxOfLabel);
+  const closeBelow = boxes.flatMap((one) =>
+    boxes.filter((two) => two.top >= one.bottom && two.top < one.bottom + 12).map((two) => [one, two]),
+  );
+  expect(closeBelow.filter(([one, two]) => one && two && one.left < two.right && two.left < one.right)).toEqual([]);
+});

@@ -85,14 +85,17 @@ export function schemeOf(
   const path = coasts[region];
   const rings = coast && path ? coastOn(frame, coast, path) : [];
   const lines = [...rings.flatMap(pointsAlong), ...linesOn(region, frame)];
-  const ruler = rulerFor(frame, marks, lines);
-  const labels = placeLabels([...named, ...towns], {
-    marks: named,
-    rings: towns,
-    lines,
-    boxes: [boxOf(ruler)],
-    sheet: frame,
-  }).map((label) => label && { ...label, isOnWater: rings.length > 0 && !isInside(rings, middleOf(label)) });
+  const place = (boxes: Box[]) =>
+    placeLabels([...named, ...towns], { marks: named, rings: towns, lines, boxes, sheet: frame });
+  const seen = marks.map(({ x, y }) => boxOfMark({ x, y, size: MARK }));
+  // Names come first: the scale bar takes a corner that they leave, if they leave one.
+  const first = place([]);
+  const covered = [...seen, ...towns.map(boxOfMark), ...first.flatMap((label) => (label ? boxOfLabel(label) : []))];
+  const spare = rulerIn(frame, covered, lines);
+  const ruler = spare ?? rulerIn(frame, seen, lines) ?? rulerAtTop(frame);
+  const labels = (spare ? first : place([boxOf(ruler)])).map(
+    (label) => label && { ...label, isOnWater: rings.length > 0 && !isInside(rings, middleOf(label)) },
+  );
   const written = labels.flatMap((label) => label ?? []);
   // The name of a river beside a ring would be read as the town's.
   const apart = towns.map((town) => ({ ...town, size: TOWN + 2 * LETTERS }));
@@ -135,7 +138,9 @@ function frameFor(places: Place[], origin: Place | undefined, sheet: typeof SHEE
   );
   // Centers at the same place have no distance to scale by.
   const shown = Number.isFinite(scale) ? scale : sheet.width / ALONE_KM;
-  const height = Math.round(Math.max(sheet.least, (bottom - top) * shown + 2 * PAD));
+  // A single center leaves no shape to keep: the names of the cities around it get the room.
+  const least = places.length === 1 ? sheet.most : sheet.least;
+  const height = Math.round(Math.max(least, (bottom - top) * shown + 2 * PAD));
   return {
     projection,
     scale: Number(shown.toPrecision(4)),
@@ -186,14 +191,22 @@ function middleOf(label: Label): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/**
- * The longest scale bar that fits into a corner without covering a mark or a line; if there is none, without covering a
- * mark.
- */
-function rulerFor({ scale, width, height }: Frame, marks: Point[], lines: Point[]): Ruler {
+/** The first one that covers none of these boxes and no line; if there is none, that covers no box. */
+function rulerIn(frame: Frame, boxes: Box[], lines: Point[]): Ruler | undefined {
+  const free = cornersFor(frame).filter((corner) => !boxes.some((box) => overlap(box, boxOf(corner))));
+  return free.find((corner) => !isCrossed(boxOf(corner), lines)) ?? free[0];
+}
+
+/** Where every corner is taken. */
+function rulerAtTop(frame: Frame): Ruler {
+  return cornersFor(frame).at(-1) ?? { x: RULER.edge, y: RULER.edge, km: 1, length: Math.round(frame.scale) };
+}
+
+/** Scale bars in the corners, the longest and lowest first. */
+function cornersFor({ scale, width, height }: Frame): Ruler[] {
   const [top, bottom] = [RULER.edge, height - RULER.edge - RULER.height];
   const short = RULERS.filter((one) => one * scale <= LONGEST_RULER);
-  const corners = (short.length > 0 ? short.slice(0, 2) : [1]).flatMap((km) => {
+  return (short.length > 0 ? short.slice(0, 2) : [1]).flatMap((km) => {
     const length = Math.round(km * scale);
     const right = width - RULER.edge - length - widthOfWords(km);
     return [
@@ -203,10 +216,6 @@ function rulerFor({ scale, width, height }: Frame, marks: Point[], lines: Point[
       { x: RULER.edge, y: top },
     ].map((corner) => ({ ...corner, km, length }));
   });
-  const boxes = marks.map(({ x, y }) => boxOfMark({ x, y, size: MARK }));
-  const free = corners.filter((corner) => !boxes.some((box) => overlap(box, boxOf(corner))));
-  const found = free.find((corner) => !isCrossed(boxOf(corner), lines)) ?? free[0] ?? corners.at(-1);
-  return found ?? { x: RULER.edge, y: top, km: 1, length: Math.round(scale) };
 }
 
 function boxOf({ x, y, km, length }: Ruler): Box {
