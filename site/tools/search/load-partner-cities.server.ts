@@ -44,7 +44,7 @@ export async function loadPartnerCities(site: SiteContext, spellings: string[]):
         { text: `${partners} `, isMatch: false },
         { text: title, isMatch: true },
       ],
-      note: "",
+      note: [],
       text: unmarked(partnersNote),
       ...langOf(own, locale),
     })),
