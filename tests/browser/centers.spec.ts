@@ -177,3 +177,13 @@ test("on a phone the sketch of the way has figures of at least 16 px, and its mi
   await expect(plate).toHaveCSS("font-size", "16px");
   await expect(plate).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
+
+test("on a phone the distance of a suggested center stands on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/centers?q=Зеленодольск");
+  const heights = await page
+    .locator("section[aria-labelledby=suggested] li > span:last-child")
+    .evaluateAll((distances) => distances.map((one) => one.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBeLessThan(36);
+});

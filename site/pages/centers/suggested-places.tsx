@@ -25,7 +25,12 @@ export function SuggestedPlaces({ suggested }: Props) {
             ) : (
               <CityLink city={place} />
             )}
-            {suggested.km && <> {formatDistance(suggested.km[index] ?? 0, locale)}</>}
+            {suggested.km && (
+              <>
+                {" "}
+                <span className="nowrap">{formatDistance(suggested.km[index] ?? 0, locale)}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>
