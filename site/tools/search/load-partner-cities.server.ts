@@ -1,6 +1,7 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import { stemOf } from "#contract/stem-of.ts";
 import type { City } from "#contract/records/city.ts";
+import { oncePerRecord } from "../../api/once-per-record.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { langOf } from "../../i18n/lang-of.ts";
 import { line } from "../../parts/records/fields.server.ts";
@@ -10,7 +11,6 @@ import { href } from "../../urls.ts";
 import { isNameless } from "../centers/fits-place.ts";
 import { wordsOf } from "../centers/match.ts";
 import { isOwnCity } from "../centers/regions.ts";
-import { isNamedIn } from "../centers/suggest.ts";
 import { type FoundItem, unmarked } from "./found.ts";
 import { searchWords } from "./search-words.ts";
 
@@ -27,17 +27,16 @@ export type PartnerCities = {
 export async function loadPartnerCities(site: SiteContext, spellings: string[]): Promise<PartnerCities> {
   const { locale } = site;
   const { partners, partnersNote } = searchWords[locale];
-  const typed = spellings.flatMap((query) => [query, otherLayout(query)]);
-  const isMeant = (named: (query: string, names: string[]) => boolean) => (city: City) =>
-    typed.some((query) => named(query, [city.title, ...(city.names ?? [])]));
+  const typed = [...new Set(spellings.flatMap((query) => (query ? [query, otherLayout(query)] : [])))].map(readQuery);
   const asked = (await loadCities(site)).filter(
-    (city) => city.partner && !isOwnCity(city.slug) && (isMeant(isOnlyNamed)(city) || isMeant(isNamedIn)(city)),
+    (city) =>
+      city.partner && !isOwnCity(city.slug) && typed.some((query) => isOnlyThat(query, city) || names(query, city)),
   );
   if (asked.length === 0) return { items: [], isOnlyThat: false };
   const ours = new Set((await loadRecordsWithFallback(site, "center")).map((center) => line(center, "city")));
   const shown = asked.filter(({ slug }) => !ours.has(slug));
   return {
-    isOnlyThat: shown.some(isMeant(isOnlyNamed)),
+    isOnlyThat: shown.some((city) => typed.some((query) => isOnlyThat(query, city))),
     items: shown.map(({ slug, title, locale: own }) => ({
       href: `${href(locale, "centers")}?tab=partners&city=${slug}#city`,
       title: [
@@ -51,15 +50,32 @@ export async function loadPartnerCities(site: SiteContext, spellings: string[]):
   };
 }
 
-/** Whether every word of a query that names a place is one of a city's names: «диализ в Ростове». */
-function isOnlyNamed(query: string, names: string[]): boolean {
-  const words = placeWords(query);
-  const own = new Set(names.flatMap(placeWords));
-  return words.length > 0 && words.every((word) => own.has(word));
+type Query = { words: Set<string>; places: string[] };
+
+function readQuery(query: string): Query {
+  const words = wordsOf(query);
+  return { words: new Set(words.map(stemOf)), places: stemsOfPlaces(words) };
 }
 
-function placeWords(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !isNameless(word))
-    .map(stemOf);
+/** Whether it contains one of the city's names completely. */
+function names({ words }: Query, city: City): boolean {
+  return namesOf(city).some((name) => name.length > 0 && name.every((word) => words.has(word)));
+}
+
+/** Whether every word that names a place is one of the city's names: «диализ в Ростове». */
+function isOnlyThat({ places }: Query, city: City): boolean {
+  const own = placesOf(city);
+  return places.length > 0 && places.every((word) => own.has(word));
+}
+
+// A search looks at every city: their names are read once.
+const namesOf = oncePerRecord((city: City) => allNames(city).map((name) => wordsOf(name).map(stemOf)));
+const placesOf = oncePerRecord((city: City) => new Set(allNames(city).flatMap((name) => stemsOfPlaces(wordsOf(name)))));
+
+function allNames({ title, names: more = [] }: City): string[] {
+  return [title, ...more];
+}
+
+function stemsOfPlaces(words: string[]): string[] {
+  return words.filter((word) => !isNameless(word)).map(stemOf);
 }
