@@ -13,6 +13,9 @@ const MOST_ROWS = 6;
 
 const TABLES = { food: "reference-foods", lab: "reference-labs" } as const;
 
+/** A query that asks for a kind of row is answered by it before any text: more than all words make up. */
+const ASKED_FOR = 1;
+
 type Asked = {
   found: Matched;
   index: ContentSearch;
@@ -29,19 +32,19 @@ type Asked = {
 export function findRows({ found, index, understood, show, local, locale }: Asked): SearchGroup[] {
   const groups: SearchGroup[] = [];
 
-  function add(group: Pick<SearchGroup, "type" | "id">, kind: string, isRow: (key: string) => boolean): void {
+  function add(group: Pick<SearchGroup, "type" | "id">, kind: string, isRow: (key: string) => boolean, lead = 0): void {
     const { keys, score } = found.complete(scopeOf(index, `rows of ${group.id}`, isRow));
     const shown = keys(0, MOST_ROWS).map((key) => ({ id: Number(key.slice(kind.length + 1)), ...show(key) }));
     const isAskedFor = ({ title, text }: (typeof shown)[number]) =>
       isNamed(title) || (kind === "food" && text.some(({ isMatch }) => isMatch));
     const matches = group.type === "variable" ? shown.filter(isAskedFor) : shown;
     const ids = matches.map(({ id }) => id);
-    if (ids.length > 0) groups.push({ ...group, ids, pages: 1, best: score, matches });
+    if (ids.length > 0) groups.push({ ...group, ids, pages: 1, best: score + lead, matches });
   }
 
   for (const { id } of [entityConfigs.price, entityConfigs.vacancy]) {
     if (!asksFor(id, understood, locale)) continue;
-    add({ type: "config", id }, "entity", isEntityIn(local, id));
+    add({ type: "config", id }, "entity", isEntityIn(local, id), ASKED_FOR);
   }
   for (const kind of ["food", "lab"] as const)
     add({ type: "variable", id: TABLES[kind] }, kind, (key) => key.startsWith(`${kind}:`));

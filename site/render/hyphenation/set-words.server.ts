@@ -87,8 +87,8 @@ const SUMS = /\d{1,3}(?:[\u00a0,]\d{3})+–\d{1,3}(?:[\u00a0,]\d{3})+(?:\u00a0�
 const STANDARDS = /ГОСТ(?:\s\p{Lu})?\s\d{2,6}(?:[.-]\d{1,4})+|(?<!\p{L})\p{Lu}{3,5}\s\d\.\d(?![\p{L}\p{N}])/gu;
 /** A day with its year: 12 ноября 2026, 12 November 2026. */
 const DATES = /(?<!\d)\d{1,2}\s[а-яA-Z][а-яa-z]{2,8} 20\d\d(?!\d)/g;
-/** The dash of any other range of numbers: 2–3. */
-const NUMBER_DASHES = /<bdi>.*?<\/bdi>|(?<=\d)–(?=\d)/g;
+/** Any other range of numbers, 2–3, and what is kept whole already. */
+const NUMBERS = /<bdi>.*?<\/bdi>|\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?/g;
 /** In a link a phone is kept whole by the link's style. */
 const PHONES = /\+7\s\(\d{3}\)\s\d{3}-\d\d-\d\d(?!\d)/g;
 
@@ -210,7 +210,7 @@ function keepWhole(text: string, joined: RegExp): string {
         .replaceAll(TIMES, whole)
         .replaceAll(DAYS, whole)
         .replaceAll(SUMS, whole)
-        .replaceAll(NUMBER_DASHES, (found) => (found === "–" ? `–${WORD_JOINER}` : found))
+        .replaceAll(NUMBERS, (found) => (found.startsWith("<") ? found : whole(found)))
     : standards;
   const words = text.includes("-")
     ? times.replaceAll(REGISTERED, whole).replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word))
