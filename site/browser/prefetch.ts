@@ -62,8 +62,9 @@ function fetchAhead({ href, pathname }: HTMLAnchorElement): void {
     .finally(() => underWay--);
 }
 
+/** At the latest after a second: a page that moves something all the time is never idle. */
 export function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 1000 });
   else work();
 }
 

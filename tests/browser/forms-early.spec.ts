@@ -83,6 +83,13 @@ test("what was pressed without a connection does not open by itself on a later p
   await page.waitForURL("chrome-error://chromewebdata/");
   isDown = false;
   loads.length = 0;
+  // A page that is never idle, as with a drawing that moves all the time.
+  await page.addInitScript(() => {
+    requestAnimationFrame(function busy() {
+      for (const end = performance.now() + 20; performance.now() < end;);
+      requestAnimationFrame(busy);
+    });
+  });
   await page.goto("/contacts");
   await alive(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("modal-pressed"))).toBeNull();
