@@ -134,6 +134,7 @@ describe("the list of centers", () => {
   test.each([
     ["/centers", "Зеленодольск", "/centers/kazan-rodnikovaya"],
     ["/centers", "диализ Королёв", "/centers/moscow-"],
+    ["/centers", "диализ в Королёве", "/centers/moscow-"],
     ["/centers", "Феодосия", "/centers/"],
     ["/en/centers", "Korolev", "/en/centers/moscow-"],
   ])(

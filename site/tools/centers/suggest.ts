@@ -1,6 +1,5 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
-import { stemOf } from "#contract/stem-of.ts";
-import { isMostOf, isNameless } from "./fits-place.ts";
+import { isMostOf, isNameless, namesPlace, placeStemsIn } from "./fits-place.ts";
 import { slipsTo } from "./is-nearly.ts";
 import { wordsOf } from "./match.ts";
 import { kilometres, nearestTo, type Place } from "./place.ts";
@@ -52,10 +51,9 @@ export function inNamedCity<Spot>(
   return places[0] ? { from: cityOf(places[0]), places: places.slice(0, MOST) } : null;
 }
 
-/** Whether a query contains one of the names completely, in any form, as an address contains its city. */
+/** Whether a query contains one of the names. */
 export function isNamedIn(query: string, names: string[]): boolean {
-  const typed = new Set(wordsOf(query).map(stemOf));
-  return names.map(wordsOf).some((name) => name.length > 0 && name.every((word) => typed.has(stemOf(word))));
+  return namesPlace(new Set(placeStemsIn(query)), names.map(placeStemsIn));
 }
 
 /** Those whose names are most similar to the query, in either keyboard layout; empty if nothing is similar. */

@@ -1,5 +1,4 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
-import { stemOf } from "#contract/stem-of.ts";
 import type { City } from "#contract/records/city.ts";
 import { oncePerRecord } from "../../api/once-per-record.ts";
 import type { SiteContext } from "../../render/context.server.ts";
@@ -8,7 +7,7 @@ import { line } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
-import { isNameless } from "../centers/fits-place.ts";
+import { isNameless, namesPlace, placeStemsIn } from "../centers/fits-place.ts";
 import { wordsOf } from "../centers/match.ts";
 import { isOwnCity } from "../centers/regions.ts";
 import { type FoundItem, unmarked } from "./found.ts";
@@ -30,7 +29,9 @@ export async function loadPartnerCities(site: SiteContext, spellings: string[]):
   const typed = [...new Set(spellings.flatMap((query) => (query ? [query, otherLayout(query)] : [])))].map(readQuery);
   const asked = (await loadCities(site)).filter(
     (city) =>
-      city.partner && !isOwnCity(city.slug) && typed.some((query) => isOnlyThat(query, city) || names(query, city)),
+      city.partner &&
+      !isOwnCity(city.slug) &&
+      typed.some((query) => isOnlyThat(query, city) || namesPlace(query.stems, namesOf(city))),
   );
   if (asked.length === 0) return { items: [], isOnlyThat: false };
   const ours = new Set((await loadRecordsWithFallback(site, "center")).map((center) => line(center, "city")));
@@ -50,16 +51,10 @@ export async function loadPartnerCities(site: SiteContext, spellings: string[]):
   };
 }
 
-type Query = { words: Set<string>; places: string[] };
+type Query = { stems: Set<string>; places: string[] };
 
 function readQuery(query: string): Query {
-  const words = wordsOf(query);
-  return { words: new Set(words.map(stemOf)), places: stemsOfPlaces(words) };
-}
-
-/** Whether it contains one of the city's names completely. */
-function names({ words }: Query, city: City): boolean {
-  return namesOf(city).some((name) => name.length > 0 && name.every((word) => words.has(word)));
+  return { stems: new Set(placeStemsIn(query)), places: stemsOfPlaces(query) };
 }
 
 /** Whether every word that names a place is one of the city's names: «диализ в Ростове». */
@@ -69,13 +64,17 @@ function isOnlyThat({ places }: Query, city: City): boolean {
 }
 
 // A search looks at every city: their names are read once.
-const namesOf = oncePerRecord((city: City) => allNames(city).map((name) => wordsOf(name).map(stemOf)));
-const placesOf = oncePerRecord((city: City) => new Set(allNames(city).flatMap((name) => stemsOfPlaces(wordsOf(name)))));
+const namesOf = oncePerRecord((city: City) => allNames(city).map(placeStemsIn));
+const placesOf = oncePerRecord((city: City) => new Set(allNames(city).flatMap(stemsOfPlaces)));
 
-function allNames({ title, names: more = [] }: City): string[] {
-  return [title, ...more];
+function allNames({ title, names = [] }: City): string[] {
+  return [title, ...names];
 }
 
-function stemsOfPlaces(words: string[]): string[] {
-  return words.filter((word) => !isNameless(word)).map(stemOf);
+function stemsOfPlaces(text: string): string[] {
+  return placeStemsIn(
+    wordsOf(text)
+      .filter((word) => !isNameless(word))
+      .join(" "),
+  );
 }
