@@ -193,3 +193,22 @@ look("on a phone the services to filter by and the hint of the search fit the sc
     }
   }
 });
+
+look("the sizes of letters and the settings beside them are one row, equally high", async ({ page, origin }) => {
+  for (const width of [360, 1300])
+    for (const fontSize of [18, 26]) {
+      await setMode(page, origin, fontSize);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/agreement");
+      const boxes = await page
+        .locator(".vision-set > form button, .vision-set > details > summary")
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return `${top.toFixed(0)}–${bottom.toFixed(0)}`;
+          }),
+        );
+      expect(boxes).toHaveLength(4);
+      expect(new Set(boxes).size, `${width} px, letters of ${fontSize}: ${boxes.join(", ")}`).toBe(1);
+    }
+});
