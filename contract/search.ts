@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultLocale, type Locale } from "./locale.ts";
+import { Anchor } from "./blocks/header.ts";
 import { Flag, Id, paging } from "./list-query.ts";
 import { MAX_QUERY } from "./search-limits.ts";
 
@@ -42,13 +43,14 @@ export type Piece = z.output<typeof Piece>;
 
 /**
  * Matches in one record: its whole title, and the best passage of its text; if both lack a word, the keyword or the
- * cell of a table by which it was found.
+ * cell of a table by which it was found. `section`: the heading that the passage stands under, if editors named its anchor.
  */
 const SearchMatch = z.object({
   id: z.number().int(),
   title: z.array(Piece),
   text: z.array(Piece),
   keyword: z.array(Piece).optional().catch(undefined),
+  section: z.object({ title: z.string(), anchor: Anchor }).optional().catch(undefined),
 });
 export type SearchMatch = z.output<typeof SearchMatch>;
 

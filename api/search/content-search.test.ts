@@ -4,8 +4,8 @@ import type { Article } from "#contract/records/article.ts";
 import { CategoryTree } from "../snapshot/category-tree.ts";
 import { indexForSearch } from "./content-search.ts";
 
-/** What is shown of an article with this text, the matches between asterisks. */
-async function shownFor(query: string, content: Block[], keywords: string | null = null) {
+/** What is shown of an article with this text. */
+async function matchFor(query: string, content: Block[], keywords: string | null = null) {
   const article: Article = {
     id: 1,
     alias: "itching",
@@ -33,7 +33,16 @@ async function shownFor(query: string, content: Block[], keywords: string | null
     variables: new Map(),
   };
   const index = await indexForSearch(searched, "ru");
-  const { text, keyword } = index.showing(index.match(query).understood())("article:1");
+  return index.showing(index.match(query).understood())("article:1");
+}
+
+async function sectionFor(query: string, content: Block[]) {
+  return (await matchFor(query, content)).section;
+}
+
+/** Its text and its keyword, the matches between asterisks. */
+async function shownFor(query: string, content: Block[], keywords: string | null = null) {
+  const { text, keyword } = await matchFor(query, content, keywords);
   return [text, keyword].map((pieces) =>
     pieces?.map((piece) => (piece.isMatch ? `*${piece.text}*` : piece.text)).join(""),
   );
@@ -48,6 +57,16 @@ test("a heading that matches is shown with what stands under it", async () => {
     undefined,
   ]);
   expect(await shownFor("диета", [heading])).toEqual(["Лекарства и *диета*.", undefined]);
+});
+
+test("what is found under a heading with an anchor names it, and nothing else does", async () => {
+  const named: Block = { type: "header", data: { text: "Что с <b>анализами</b>", level: 2, anchor: "labs" } };
+  const section = { title: "Что с анализами", anchor: "labs" };
+  expect(await sectionFor("таблетки", [heading, named, paragraph])).toEqual(section);
+  expect(await sectionFor("таблетки", [named, heading, paragraph])).toBeUndefined();
+  expect(await sectionFor("таблетки", [paragraph, named])).toBeUndefined();
+  expect(await sectionFor("анализы", [heading, named, paragraph])).toBeUndefined();
+  expect(await sectionFor("кожа", [named, paragraph])).toBeUndefined();
 });
 
 test.each([

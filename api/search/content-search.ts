@@ -64,15 +64,17 @@ export async function indexForSearch(searched: Searched, locale: Locale, before?
 /** Of the row of a table, the matching cell alone is shown, beside the lead: cells in a row are no sentence. */
 function show(found: Findable, position = 0, { excerpt, highlight }: Marker): Shown {
   const title = highlight(plainText(found.title));
-  const row = passageAt(found, position)?.cells;
+  const { passage, heading } = readTo(found, position);
+  const row = passage?.cells;
+  const section = heading?.anchor && { section: { title: plainText(heading.text), anchor: heading.anchor } };
   const text = highlight(excerpt(textAt(found, row ? 0 : position).replaceAll("\n", " "), EXCERPT_LENGTH));
   const met = matchesIn([...title, ...text]);
   // A row that is not shown may have a word that title and lead lack.
-  if (!row && met.length > 0) return { title, text };
+  if (!row && met.length > 0) return { title, text, ...section };
   const cells = row?.map((cell) => excerpt(plainText(cell).replaceAll("\n", " "), EXCERPT_LENGTH));
   const phrases = (cells ?? textOf(found.keywords).split(",")).map((phrase) => highlight(phrase.trim()));
   const keyword = phrases.find((pieces) => matchesIn(pieces).some((word) => !met.includes(word)));
-  return { title, text, ...(keyword && { keyword }) };
+  return { title, text, ...(keyword && { keyword }), ...section };
 }
 
 function matchesIn(pieces: Piece[]): string[] {
@@ -108,11 +110,22 @@ function* listAll(searched: Searched, locale: Locale): Generator<Findable> {
   yield* listRows(searched.variables, locale);
 }
 
-/** Reads no further: an article of which no more than the lead is read is not unpacked. */
 function passageAt(found: Findable, position: number): Passage | undefined {
+  return readTo(found, position).passage;
+}
+
+/**
+ * A passage, and the heading that it stands under. Reads no further: an article of which no more than the lead is read is
+ * not unpacked.
+ */
+function readTo(found: Findable, position: number): { passage?: Passage; heading?: Passage | undefined } {
+  let heading: Passage | undefined;
   let at = 0;
-  for (const passage of passagesOf(found)) if (at++ === position) return passage;
-  return undefined;
+  for (const passage of passagesOf(found)) {
+    if (at++ === position) return { passage, heading };
+    if (passage.isHeading) heading = passage;
+  }
+  return {};
 }
 
 /** If the part has the same name as the whole, the name is not repeated. */

@@ -37,6 +37,8 @@ export type Passage = {
   isLead?: boolean;
   /** Of the texts that follow. */
   isHeading?: boolean;
+  /** Of a heading. */
+  anchor?: string | undefined;
   /** The row of a table that it is. */
   cells?: string[];
 };
@@ -175,7 +177,9 @@ function findableOf(
 
 /** A table is read by its rows: a cell alone says little. */
 function passagesOf(block: Block): Passage[] {
-  if (block.type !== "table") return blockTexts(block).map((text) => ({ text, isHeading: block.type === "header" }));
+  if (block.type === "header" && block.data.text)
+    return [{ text: block.data.text, isHeading: true, anchor: block.data.anchor }];
+  if (block.type !== "table") return blockTexts(block).map((text) => ({ text }));
   const { caption, content } = block.data;
   return [{ text: caption }, ...content.map((cells) => ({ text: asText(cells), cells }))].filter(({ text }) => text);
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { InlineHtml } from "../inline-html.ts";
 
+/** The name of a place in a page, as addresses have it after "#". */
+export const Anchor = z.string().regex(/^[\w\p{L}-]{1,100}$/u);
+
 /** Level 1 is the page's own heading: the view shows it as level 2. */
 export const Header = z.object({
   type: z.literal("header"),
@@ -8,10 +11,7 @@ export const Header = z.object({
     text: InlineHtml,
     // With an unknown level, the text is still worth showing.
     level: z.coerce.number().int().min(1).max(6).catch(2),
-    anchor: z
-      .string()
-      .regex(/^[\w\p{L}-]{1,100}$/u)
-      .optional(),
+    anchor: Anchor.optional(),
   }),
 });
 export type Header = z.output<typeof Header>;

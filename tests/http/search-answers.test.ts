@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { all, has, text } from "../support/read-html.ts";
+import { all, has, one, text } from "../support/read-html.ts";
 import { asNewVisitor, groupsOf, searchAddress, textOf } from "../support/search-page.ts";
 import { sharedServer } from "../support/shared-server.ts";
 
@@ -240,6 +240,33 @@ describe("among all texts of the site", () => {
     const html = await load(searchAddress(query, "", prefix), "plain");
     expect(text(html, "main [data-results] > li:first-child > div:nth-child(2) > p")).toMatch(told);
   });
+
+  test.each([
+    ["", "фистула опухла", "#duty", /дежурная линия/i],
+    ["", "рвота с кровью", "#emergency", /опасно для жизни/i],
+    ["/en", "swollen fistula", "#duty", /helpline/],
+  ])("%s «%s» leads to the part of that page which says whom to call: %s", async (prefix, query, anchor, whom) => {
+    const link = one(
+      await load(searchAddress(query, "", prefix), "plain"),
+      "main [data-results] > li:first-child > div:nth-child(2) a",
+    );
+    expect(link.attribs["href"]).toBe(`${prefix}/information/when-to-call${anchor}`);
+    expect(text(link)).toMatch(whom);
+  });
+
+  test.each(["калий", "страховка", "озноб", "договор", "water"])(
+    "«%s»: the part that a result is from is in its page",
+    async (query) => {
+      const prefix = /^[a-z]/.test(query) ? "/en" : "";
+      const html = await load(searchAddress(query, "", prefix), "plain");
+      const parts = all(html, "main [data-results] > li > div:nth-child(2) a");
+      expect(parts.length).toBeGreaterThan(0);
+      for (const part of parts.slice(0, 5)) {
+        const [path = "", anchor = ""] = (part.attribs["href"] ?? "").split("#");
+        expect(has(await load(path, "plain"), `main [id="${decodeURIComponent(anchor)}"]`), path).toBe(true);
+      }
+    },
+  );
 
   test.each([
     ["", "Уфа", "ufa"],

@@ -10,6 +10,8 @@ export type FoundItem = {
   text: Piece[];
   /** What distinguishes it from the results beside it, a line each: a center's hours today and its services. */
   facts?: string[];
+  /** The part of the page that the text is from. */
+  section?: { href: string; title: string };
   /** By which it was found, if neither the title nor the text has the words. */
   keyword?: Piece[];
   /** The language of its text, if it is not the page's. */

@@ -28,18 +28,28 @@ export function loadArticles(site: SiteContext): Bring {
     const asked = api.articles({ with: ["category", "parent"], filters: { id: ids } });
     const { articles } = await withFallback(site, asked, { articles: [] });
     return inOrder(ids, articles).map((article) => {
-      const { title, ...found } = marked(article, matchOf(article.id));
+      const match = matchOf(article.id);
+      const { title, ...found } = marked(article, match);
+      const path = localePath(locale, itemPath(article, matchedFold(article, match)));
       // A page may have the same title as a term of the glossary.
       const isTerm = article.category?.alias === aliasAt(pathOf("glossary")) && article.locale === locale;
       return {
-        href: localePath(locale, itemPath(article, matchedFold(article, matchOf(article.id)))),
+        href: path,
         note: unmarked(article.category?.locale === article.locale ? article.category.title : ""),
         title: isTerm ? [...title, ...unmarked(meaning)] : title,
         ...found,
+        ...sectionOf(path, match),
         ...langOf(article.locale, locale),
       };
     });
   };
+}
+
+/** Of a page by itself: the address of a part of another page leads to it already. */
+function sectionOf(path: string, match: SearchMatch | undefined): Pick<FoundItem, "section"> {
+  const section = match?.section;
+  if (!section || /[?#]/.test(path)) return {};
+  return { section: { href: `${path}#${encodeURIComponent(section.anchor)}`, title: section.title } };
 }
 
 export function loadCategories(site: SiteContext): Bring {

@@ -72,7 +72,7 @@ function ResultGroup({ group: { kind, items, shared, others }, found }: { group:
 }
 
 function Result({ item }: { item: FoundItem }) {
-  const { href, title, note, text, facts = [], keyword, lang, startsPage } = item;
+  const { href, title, note, text, facts = [], section, keyword, lang, startsPage } = item;
   const words = useWordsOf(searchWords);
   return (
     <li
@@ -98,6 +98,11 @@ function Result({ item }: { item: FoundItem }) {
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>
           ))}
+          {section && (
+            <p className={styles.note}>
+              {words.section}: <a href={section.href}>{section.title}</a>
+            </p>
+          )}
           {keyword && (
             <p className={styles.note}>
               {words.keyword}: <Marked pieces={keyword} />

@@ -47,6 +47,7 @@ export const searchWords = defineWords({
     } satisfies Record<Kind, string>,
     found: "Нашлось",
     keyword: "Тема",
+    section: "Раздел",
     /** Before the passage by which several were found. */
     shared: "Нашлись по\u00a0словам:",
     meaning: ": что\u00a0это",
@@ -90,6 +91,7 @@ export const searchWords = defineWords({
     },
     found: "Found",
     keyword: "Topic",
+    section: "Section",
     shared: "Found by the words:",
     meaning: ": meaning",
     orMore: (count: string) => `${count} or more`,
