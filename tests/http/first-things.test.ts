@@ -22,6 +22,19 @@ describe("the most wanted content comes first", () => {
     expect(all(page, "#phones, a[href='mailto:spb@renaria.example']").map(({ name }) => name)).toEqual(["h2", "a"]);
   });
 
+  test.each(["", "/en"])(
+    "%s/contacts: a link among the numbers leads to the form for a call, far below",
+    async (prefix) => {
+      const page = main(await open(`${prefix}/contacts`));
+      const [, id] = links(page, "section[aria-labelledby=whom] a[href='#callback']").join().split("#");
+      expect(all(page, `a[href='#${id}'], [id="${id}"], form[action$="/callback"]`).map(({ name }) => name)).toEqual([
+        "a",
+        "div",
+        "form",
+      ]);
+    },
+  );
+
   test.each(["", "/en"])("legal documents begin with the files that are asked for most, in %s", async (prefix) => {
     const page = main(await open(`${prefix}/about/legal-documents`));
     const files = links(page, "ul.files a");

@@ -55,6 +55,11 @@ export function Whom({ office, dutyLine, hours, children }: Props) {
               <TelLink phone={office.abroad} big />
             </Row>
           )}
+          <Row title={words.whom.callback} text={words.whom.callbackText}>
+            <a className="alone" href="#callback">
+              {words.whom.leaveNumber}
+            </a>
+          </Row>
           <Row title={words.whom.center} text={words.whom.centerText}>
             <a className="alone" href="#phones">
               {words.phones}
