@@ -1,5 +1,5 @@
 import { expect, look } from "./fixtures.ts";
-import { brokenNumbers } from "./vision-measures.ts";
+import { brokenNumbers, faultyLines } from "./vision-measures.ts";
 
 const LARGEST = { enabled: true, fontSize: 26, letterSpacing: 0.06, lineHeight: 250, showImages: true };
 const value = encodeURIComponent(JSON.stringify(LARGEST));
@@ -14,8 +14,10 @@ for (const path of [
   "/centers/kazan-rodnikovaya",
   "/en/centers/yalta",
   "/information/when-to-call",
+  "/dialysis/hemodialysis",
+  "/centers?q=Зеленодольск",
 ])
-  look(`no number, hour or date of ${path} is broken with the largest letters`, async ({ page, origin }) => {
+  look(`no word, number, hour or date of ${path} is broken with the largest letters`, async ({ page, origin }) => {
     await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
     await page.goto(path);
     await page.locator("main details").evaluateAll((folds) => {
@@ -26,6 +28,7 @@ for (const path of [
       const { count, broken } = await brokenNumbers(page);
       expect(count).toBeGreaterThan(3);
       expect([width, broken]).toEqual([width, []]);
+      expect([width, await faultyLines(page)]).toEqual([width, []]);
     }
   });
 

@@ -153,3 +153,45 @@ export function brokenNumbers(page: Page): Promise<{ count: number; broken: stri
     return { count, broken: [...broken] };
   });
 }
+
+/** Words that go on in the next line without a hyphen, signs that begin a line, and boxes without their link's line. */
+export function faultyLines(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const faults = new Set<string>();
+    const blocks = new Map<Element, Text[]>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      let block = node.parentElement;
+      if (!block?.checkVisibility({ visibilityProperty: true }) || block.closest(".sr, svg, select, script, thead"))
+        continue;
+      while (block.parentElement && /^(?:inline|inline-block)$/.test(getComputedStyle(block).display))
+        block = block.parentElement;
+      blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+    }
+    const range = document.createRange();
+    for (const nodes of blocks.values()) {
+      let last = { word: "", bottom: Infinity };
+      for (const node of nodes)
+        for (const [index, sign] of [...node.data].entries()) {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          const box = [...range.getClientRects()].at(-1);
+          if (sign === "\u00ad") last.word += "-";
+          else if (!box?.width || /\s/.test(sign)) last.word = "";
+          else {
+            const isTorn = /[\p{L}\p{N}]$/u.test(last.word) && /[\p{L}\p{N}]/u.test(sign);
+            if (box.top > last.bottom - 4 && (isTorn || /[,.;:!?)»]/.test(sign)))
+              faults.add(`${last.word} | ${node.data.slice(index, index + 20)}`);
+            last = { word: last.word + sign, bottom: box.bottom };
+          }
+        }
+    }
+    for (const box of document.querySelectorAll("a:not(.button) > bdi")) {
+      const [own, link] = [box, box.parentElement ?? box].map((one) => getComputedStyle(one));
+      if (own?.display === "inline-block" && own.textDecorationLine !== link?.textDecorationLine)
+        faults.add(`${box.textContent} has no line`);
+    }
+    return [...faults];
+  });
+}

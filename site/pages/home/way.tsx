@@ -43,7 +43,7 @@ function Content({ way: { title, text, steps } }: Props) {
               <p>{step.text}</p>
               <p className={styles.time}>
                 <Icon name="clock" />
-                {step.time}
+                <span>{step.time}</span>
               </p>
             </li>
           ))}

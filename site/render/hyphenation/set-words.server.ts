@@ -36,11 +36,20 @@ const LEAST_IN_LINK = 10;
  */
 const LONG_PAGE: Record<Locale, number> = { ru: 31_600, en: 35_000 };
 const LEAST_ON_LONG_PAGE = 14;
+/**
+ * With the larger letters of the visually-impaired mode a line holds few words: long ones are hyphenated wherever they
+ * stand, as the browser's own patterns would do it, which not every browser has. Its style decides where.
+ */
+const LARGE_LETTERS = /<html[^>]* data-vision-font="(?!18")/;
+const LEAST_IN_LARGE: Record<Locale, number> = { ru: 8, en: 10 };
+const LEAST_NAME_IN_LARGE = 10;
+/** Longer words with a hyphen, and numbers, may be wider than a column of such letters. */
+const LONGEST_IN_LARGE = 10;
 /** Not a part of an address, nor of a word with its own hyphen. */
 const longWords = forEachLocale(
   (locale) =>
     new RegExp(
-      `(?<![&@./_\\p{L}\\p{N}-])\\p{Script=${languages[locale].script}}{9,}(?![@\\p{L}\\p{N}]|[./_-][\\p{L}\\p{N}])`,
+      `(?<![&@./_\\p{L}\\p{N}-])\\p{Script=${languages[locale].script}}{8,}(?![@\\p{L}\\p{N}]|[./_-][\\p{L}\\p{N}])`,
       "gu",
     ),
 );
@@ -56,6 +65,8 @@ const NAMING = new RegExp(
 );
 /** With a part of one to three letters (что-то, из-за, 24-часовой), or a particle. */
 const JOINED = new RegExp(`^.{1,3}-|-(?:.{1,3}|либо|нибудь|таки)$|${NAMING.source}`, "u");
+/** A unit: ммоль/л, мл/мин. */
+const UNITS = /(?<![\p{L}\p{N}./-])\p{L}{1,5}\/\p{L}{1,4}(?!\p{L})/gu;
 /** A registration number: Л041-00000-77/00000000. */
 const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
 /** A longer one could be wider than its column. */
@@ -88,7 +99,9 @@ const STANDARDS = /ГОСТ(?:\s\p{Lu})?\s\d{2,6}(?:[.-]\d{1,4})+|(?<!\p{L})\p{L
 /** A day with its year: 12 ноября 2026, 12 November 2026. */
 const DATES = /(?<!\d)\d{1,2}\s[а-яA-Z][а-яa-z]{2,8} 20\d\d(?!\d)/g;
 /** Any other range of numbers, 2–3, and what is kept whole already. */
-const NUMBERS = /<bdi>.*?<\/bdi>|\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?/g;
+const NUMBERS = /<bdi.*?<\/bdi>|\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?/g;
+/** A box, before and behind which a line may break: the signs that touch it belong into it. */
+const LONG = /([«“(]*)<bdi class="long">(.*?)<\/bdi>([»”).,;:!?…]*)/g;
 /** In a link a phone is kept whole by the link's style. */
 const PHONES = /\+7\s\(\d{3}\)\s\d{3}-\d\d-\d\d(?!\d)/g;
 
@@ -99,6 +112,9 @@ const PROSE = / class="(?:[^"]* )?(?:prose|accordion-body)[ "]/;
  */
 type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRow: boolean; isLink: boolean };
 
+/** What is the same on a whole page. */
+type Manner = { leastInProse: number; isLong: boolean; isLarge: boolean };
+
 /**
  * Inserts soft hyphens into long words of an editor's texts and their headings, and prevents line breaks at joining
  * hyphens. This is done to the finished page only: records, titles, structured data and the search never contain a soft
@@ -107,14 +123,18 @@ type Frame = { setting: Setting; locale: Locale | null; isProse: boolean; isInRo
 export function setWords(html: string, fragments?: CollectedFragments): string {
   const length = lengthOfMain(html, fragments);
   const lang = /<html[^>]* lang="([a-z]+)/.exec(html)?.[1];
-  const isLong = length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
+  const isLarge = LARGE_LETTERS.test(html);
+  const isLong = !isLarge && length > LONG_PAGE[isLocale(lang) ? lang : defaultLocale];
   const leastInProse = isLong ? LEAST_ON_LONG_PAGE : 0;
+  const manner = { leastInProse, isLong, isLarge };
   const root: Frame = { setting: "plain", locale: null, isProse: false, isInRow: false, isLink: false };
-  const set = (text: string, frame: Frame) => setText(text, frame, frame.isProse ? leastInProse : Infinity, isLong);
+  const set = (text: string, frame: Frame) => setText(text, frame, manner);
   const fill = (comment: string, frame: Frame) =>
     fragments
       ?.at(comment)
-      ?.setIn(`${leastInProse} ${JSON.stringify(frame)}`, (fragment) => rewriteTexts(fragment, frame, frameOf, set));
+      ?.setIn(`${leastInProse} ${isLarge} ${JSON.stringify(frame)}`, (fragment) =>
+        rewriteTexts(fragment, frame, frameOf, set),
+      );
   return rewriteTexts(html, root, frameOf, set, fill);
 }
 
@@ -153,39 +173,53 @@ const known = new LRUCache<string, string>({
 /** A shorter text is set as fast as it is found. */
 const LEAST_KEPT = 40;
 
-function setText(text: string, frame: Frame, leastOfPlace: number, isLong: boolean): string {
+function setText(text: string, frame: Frame, manner: Manner): string {
   if (frame.setting === "untouched") return text;
-  if (text.length < LEAST_KEPT) return setAnew(text, frame, leastOfPlace, isLong);
-  const key = `${frame.setting} ${frame.locale} ${frame.isInRow} ${frame.isLink} ${leastOfPlace} ${isLong} ${text}`;
+  if (text.length < LEAST_KEPT) return setAnew(text, frame, manner);
+  const { setting, locale, isProse, isInRow, isLink } = frame;
+  const key = `${setting} ${locale} ${isProse} ${isInRow} ${isLink} ${Object.values(manner).join(" ")} ${text}`;
   const cached = known.get(key);
   if (cached !== undefined) return cached;
-  const set = copyText(setAnew(text, frame, leastOfPlace, isLong));
+  const set = copyText(setAnew(text, frame, manner));
   known.set(copyText(key), set);
   return set;
 }
 
-function setAnew(text: string, frame: Frame, leastOfPlace: number, isLong: boolean): string {
-  const { setting, locale, isInRow, isLink } = frame;
-  const leastOfSetting = locale && LEAST[locale][setting];
-  const least = leastOfSetting && Math.max(leastOfSetting, leastOfPlace);
-  const hyphenated =
-    // Outside of prose no word is long enough.
-    least && least < Infinity
-      ? text.replaceAll(longWords[locale], (word, offset: number) =>
-          word.length < Math.max(least, isLink ? LEAST_IN_LINK : 0, isName(word, text, offset) ? LEAST_IN_NAME : 0)
-            ? word
-            : hyphenateWord(word, locale),
-        )
-      : text;
-  const isRunning = setting === "running" || leastOfPlace < Infinity;
+function setAnew(text: string, frame: Frame, manner: Manner): string {
+  const { setting, locale, isProse, isInRow, isLink } = frame;
+  const { isLong, isLarge } = manner;
+  const least = locale && leastLetters(setting, locale, isProse, manner);
+  const leastInName = isLarge ? LEAST_NAME_IN_LARGE : LEAST_IN_NAME;
+  const hyphenated = least
+    ? text.replaceAll(longWords[locale], (word, offset: number) =>
+        word.length < Math.max(least, isLink ? LEAST_IN_LINK : 0, isName(word, text, offset) ? leastInName : 0)
+          ? word
+          : hyphenateWord(word, locale),
+      )
+    : text;
+  const isRunning = setting === "running" || isProse;
   const joined = isRunning && !isLong ? JOINED : NAMING;
+  const number = isLarge ? wholeOrBoxed : whole;
   // The columns of a table are as wide as their words.
   const isBoxed = !isInRow && (setting === "running" || setting === "whole");
   const dated = hyphenated.includes("20")
-    ? hyphenated.replaceAll(DATES, (day) => (isBoxed ? whole(day) : day.replace(" 20", "\u00a020")))
+    ? hyphenated.replaceAll(DATES, (day) => (isBoxed ? number(day) : day.replace(" 20", "\u00a020")))
     : hyphenated;
-  if (isInRow && /\s/.test(text)) return joinWords(dated, joined);
-  return keepWhole(isLink || !dated.includes("+7") ? dated : dated.replaceAll(PHONES, whole), joined);
+  if (isInRow && /\s/.test(text)) return joinWords(dated, joined, isLarge);
+  const kept = keepWhole(isLink || !dated.includes("+7") ? dated : dated.replaceAll(PHONES, number), joined, isLarge);
+  return isLarge ? kept.replaceAll(LONG, (_box, before, inside, behind) => boxed(before + inside + behind)) : kept;
+}
+
+/** Undefined where no word is hyphenated: in menus and values, and outside of prose. */
+function leastLetters(
+  setting: Setting,
+  locale: Locale,
+  isProse: boolean,
+  { leastInProse, isLarge }: Manner,
+): number | undefined {
+  if (isLarge) return LEAST_IN_LARGE[locale];
+  const least = isProse ? LEAST[locale][setting] : undefined;
+  return least && Math.max(least, leastInProse);
 }
 
 /** A capital inside a sentence. */
@@ -194,36 +228,60 @@ function isName(word: string, text: string, offset: number): boolean {
 }
 
 /** Without an element: a word joiner behind each hyphen. */
-function joinWords(text: string, joined: RegExp): string {
+function joinWords(text: string, joined: RegExp, isLarge: boolean): string {
   if (!text.includes("-")) return text;
-  return text.replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? word.replaceAll("-", `-${WORD_JOINER}`) : word));
+  return text.replaceAll(COMPOUND, (word) =>
+    isJoined(word, joined) && !(isLarge && word.length > LONGEST_IN_LARGE)
+      ? word.replaceAll("-", `-${WORD_JOINER}`)
+      : word,
+  );
 }
 
 function isJoined(word: string, joined: RegExp): boolean {
   return word.length <= LONGEST_JOINED && joined.test(word) && /\p{L}/u.test(word);
 }
 
-function keepWhole(text: string, joined: RegExp): string {
-  const standards = text.replaceAll(STANDARDS, whole);
+function keepWhole(text: string, joined: RegExp, isLarge: boolean): string {
+  const number = isLarge ? wholeOrBoxed : whole;
+  const standards = text.replaceAll(STANDARDS, number);
   const times = text.includes("–")
     ? standards
-        .replaceAll(TIMES, whole)
-        .replaceAll(DAYS, whole)
-        .replaceAll(SUMS, whole)
-        .replaceAll(NUMBERS, (found) => (found.startsWith("<") ? found : whole(found)))
+        .replaceAll(TIMES, number)
+        .replaceAll(DAYS, number)
+        .replaceAll(SUMS, number)
+        .replaceAll(NUMBERS, (found) => (found.startsWith("<") ? found : number(found)))
     : standards;
   const words = text.includes("-")
-    ? times.replaceAll(REGISTERED, whole).replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? whole(word) : word))
+    ? times
+        .replaceAll(REGISTERED, (found) => (isLarge ? boxed(found.replaceAll(/[-/]/g, "$&<wbr>")) : whole(found)))
+        .replaceAll(COMPOUND, (word) => (isJoined(word, joined) ? wholeWord(word, isLarge) : word))
     : times;
-  if (!text.includes("@")) return words;
-  return words.replaceAll(MAIL, (mail, name: string, host: string) =>
-    whole(`${name}<wbr${mail.length > LONGEST_MAIL ? "" : ' class="narrow"'}>${host}`),
+  const units = isLarge && text.includes("/") ? words.replaceAll(UNITS, whole) : words;
+  if (!text.includes("@")) return units;
+  return units.replaceAll(MAIL, (mail, name: string, host: string) =>
+    isLarge
+      ? `${name}<wbr>${host}`
+      : whole(`${name}<wbr${mail.length > LONGEST_MAIL ? "" : ' class="narrow"'}>${host}`),
   );
 }
 
 /** The element has no meaning here. No other style rule selects it, unlike `span`. */
 function whole(word: string): string {
   return `<bdi>${word}</bdi>`;
+}
+
+/** In large letters a long word may break behind its hyphen where the page is narrow. */
+function wholeWord(word: string, isLarge: boolean): string {
+  return whole(isLarge && word.length > LONGEST_IN_LARGE ? word.replaceAll("-", '-<wbr class="narrow">') : word);
+}
+
+/** In large letters a long number goes to a line of its own, and breaks if it is longer than that. */
+function wholeOrBoxed(number: string): string {
+  return number.length > LONGEST_IN_LARGE ? boxed(number) : whole(number);
+}
+
+function boxed(text: string): string {
+  return `<bdi class="long">${text}</bdi>`;
 }
 
 function settingOf(setting: Setting, tags: string): [string, Setting][] {

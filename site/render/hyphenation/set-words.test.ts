@@ -158,6 +158,27 @@ test("on a long page names, languages and a wheelchair are still kept whole", ()
   );
 });
 
+test.each([
+  ["<h1>Гемодиафильтрация</h1>", "<h1>Гемо·диа·филь·тра·ция</h1>"],
+  ["<h3>Анна Дмитриевна</h3>", "<h3>Анна Дмит·риевна</h3>"],
+  ["<b>кружится</b>", "<b>кру·жится</b>"],
+  ["<button>Гемодиализ</button>", "<button>Гемодиализ</button>"],
+  ["<p>что-то, врач-нефролог,</p>", '<p><bdi>что-то</bdi>, <bdi>врач-<wbr class="narrow">нефролог</bdi>,</p>'],
+  ['<a href="/">Офис в Санкт-Петербурге</a>', '<a href="/">Офис в Санкт-Петербурге</a>'],
+  ["<p>info@renaria.example.</p>", "<p>info<wbr>@renaria.example.</p>"],
+  ["<p>2–3, (12\u00a0ноября 2026),</p>", '<p><bdi>2–3</bdi>, <bdi class="long">(12\u00a0ноября 2026),</bdi></p>'],
+  ["<p>6,5\u00a0ммоль/л.</p>", "<p>6,5\u00a0<bdi>ммоль/л</bdi>.</p>"],
+])("in large letters %s becomes %s, in prose or not", (html, set) => {
+  const open = '<html lang="ru" data-vision="light" data-vision-font="26"><main>';
+  expect(
+    setWords(open + html)
+      .slice(open.length)
+      .replaceAll("\u00ad", "·"),
+  ).toBe(set);
+  const usual = open.replace("26", "18");
+  expect(setWords(usual + html)).not.toContain("\u00ad");
+});
+
 test("on a long page only the longest words get soft hyphens", () => {
   const filling = `<p>${"слово ".repeat(9000)}</p>`;
   expect(shown(`${filling}<p>Гемодиализ, гемодиафильтрация</p>`).slice(-60)).toContain("Гемодиализ, гемо·диа");
