@@ -92,6 +92,16 @@ for (const path of ["/contacts", "/en/contacts", "/information/when-to-call", "/
             expect(size, `${phones} at ${width} px, letters ${fontSize}`).toBeGreaterThan(before.get(phones) ?? 0);
           }
           before = new Map(entries);
+          // In the footer's box for emergencies each sign and each number follow the one before them.
+          const box = await page.locator("footer div:has(> p > [href='tel:103'])").evaluate((danger) =>
+            [...danger.querySelectorAll("p > *")].map((part) => {
+              const { left, top, bottom } = part.getBoundingClientRect();
+              return { left, top, bottom };
+            }),
+          );
+          expect(box).toHaveLength(5);
+          expect(new Set(box.map(({ left }) => left)).size, `${width} px, letters ${fontSize}`).toBe(1);
+          for (const [n, { top }] of box.entries()) expect(top).toBeGreaterThanOrEqual(box[n - 1]?.bottom ?? 0);
         }
       }
     },
