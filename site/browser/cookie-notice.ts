@@ -42,6 +42,7 @@ let origin: HTMLElement | undefined;
 const cramped = matchMedia("(width < 20em) or (height < 25em)");
 const narrow = matchMedia("(width < 48.75em)");
 const isForEmergencies = () => document.querySelector("[data-bar] [href='tel:103']") !== null;
+const isInTheMode = () => document.documentElement.dataset["vision"] !== undefined;
 for (const screen of [cramped, narrow]) screen.addEventListener("change", place);
 
 // The next page has another place for it, and the attributes of its own root.
@@ -85,19 +86,26 @@ function showNotice(): void {
 }
 
 /**
- * A strip along the edge of the screen. On a phone it would lie on the numbers of a page for emergencies, and on much of
- * the large text of the visually-impaired mode: there it is a part of the page. It is its last part where numbers for
- * emergencies are read, otherwise the first one below the screen.
+ * A strip along the edge of the screen. It would lie on the large text of the visually-impaired mode, and on a phone on
+ * the numbers of a page for emergencies: there it is the last part of the page. Where few letters fit it is the first
+ * one below the screen.
  */
 function place(): void {
   if (!notice) return markRoot();
-  const isInPage =
-    cramped.matches ||
-    (narrow.matches && (document.documentElement.dataset["vision"] !== undefined || isForEmergencies()));
+  const isLast = isInTheMode() || (isForEmergencies() && (narrow.matches || cramped.matches));
+  const isInPage = isLast || cramped.matches;
   notice.className = isInPage ? "cookie-notice cookie-in-page" : "below cookie-notice";
-  if (isInPage) (isForEmergencies() ? pageFoot() : firstBelow())?.before(notice);
+  if (isLast) placeLast(notice);
+  else if (isInPage) (firstBelow() ?? pageFoot())?.before(notice);
   else floating.append(notice);
   markRoot();
+}
+
+/** Before the footer, or after it if that is in sight already: nothing that is seen moves. */
+function placeLast(part: HTMLElement): void {
+  const foot = pageFoot();
+  if (foot && foot.getBoundingClientRect().top < innerHeight) foot.after(part);
+  else foot?.before(part);
 }
 
 /** Before a part of its own, not inside a text. Nothing that is seen moves: what follows is below the screen. */
@@ -108,7 +116,7 @@ function firstBelow(): Element | null {
     !part.parentElement?.closest("[data-island]");
   // What is urgent stays next to its numbers.
   const parts = document.querySelectorAll("main > div > * + :not(:has(.care)), .prose > h2");
-  return [...parts].find(isBelow) ?? pageFoot();
+  return [...parts].find(isBelow) ?? null;
 }
 
 function pageFoot(): Element | null {

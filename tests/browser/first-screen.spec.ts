@@ -426,18 +426,19 @@ test("in the visually-impaired mode the header takes at most a third of a phone'
     }
 });
 
-for (const [path, fontSize] of [
-  ["/information/when-to-call", 0],
-  ["/en/information/when-to-call", 18],
-  ["/contacts", 0],
-  ["/contacts", 26],
-  ["/about", 18],
-  ["/equipment", 26],
+for (const [path, fontSize, width] of [
+  ["/information/when-to-call", 0, 360],
+  ["/en/information/when-to-call", 18, 1300],
+  ["/contacts", 0, 360],
+  ["/contacts", 26, 1300],
+  ["/about", 18, 360],
+  ["/centers", 26, 360],
+  ["/search", 18, 1300],
 ] as const)
-  test(`on a phone the cookie notice covers nothing of ${path}, letters ${fontSize || "as ever"}, and shifts nothing`, async ({
+  test(`the cookie notice covers nothing of ${path}, ${width} px, letters ${fontSize || "as ever"}, and shifts nothing`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width, height: 740 });
     const shifted = await watchShifts(page);
     await page.goto("/robots.txt");
     if (fontSize) await page.context().addCookies([inTheMode(page, fontSize)]);
@@ -448,7 +449,9 @@ for (const [path, fontSize] of [
     // Whatever comes after it was below the screen.
     expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(740);
     // From edge to edge and with a head of its own: no card of the page looks so.
-    expect(await notice.boundingBox()).toMatchObject({ x: 0, width: 360 });
+    expect(await notice.boundingBox()).toMatchObject({ x: 0, width });
+    // The last part of the page, next to its footer: it pushes down nothing that one came for.
+    expect(await notice.evaluate((element) => element.nextElementSibling?.localName)).toBe("footer");
     await expect(notice.getByText(/^(?:Файлы cookie на\sсайте|Cookies on this site)$/)).toBeVisible();
     expect(await shifted()).toBe(0);
     const answers = notice.getByRole("button");
