@@ -161,7 +161,11 @@ for (const [mode, room] of [
     }
   });
 
-test("on a phone the sketch of the way has figures of at least 16 px, and its minutes on a plate", async ({ page }) => {
+test("on a phone the sketch of the way has figures of at least 16 px, and its minutes on a plate", async ({
+  page,
+  context,
+  origin,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/centers/kazan-rodnikovaya");
   const sketch = page.locator("[aria-labelledby=way] [aria-hidden=true]:has(> svg)");
@@ -176,6 +180,25 @@ test("on a phone the sketch of the way has figures of at least 16 px, and its mi
   const plate = sketch.locator("> p");
   await expect(plate).toHaveCSS("font-size", "16px");
   await expect(plate).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  // In the visually-impaired mode streets are seen, large letters cover no mark, and the sketch is no poster.
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 26 }));
+  await context.addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.reload();
+  await expect(sketch.locator("svg")).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const width of [360, 780, 1300]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [drawing, minutes] = [await sketch.locator("svg").boundingBox(), await plate.boundingBox()];
+    expect(drawing?.width).toBeLessThan(840);
+    expect(minutes?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? Infinity));
+  }
+  // A sign is no smaller than its words.
+  const signs = page.locator("main .icon:visible");
+  const least = await signs.evaluateAll((all) =>
+    all
+      .filter((sign) => !sign.matches(".more > *"))
+      .map((sign) => sign.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(sign).fontSize)),
+  );
+  expect(Math.min(...least)).toBeGreaterThanOrEqual(1);
 });
 
 test("on a phone the distance of a suggested center stands on one line", async ({ page }) => {
