@@ -418,6 +418,9 @@ test("in the visually-impaired mode the header takes at most a third of a phone'
       const header = page.getByRole("banner");
       for (const name of [/Ренария|Renaria/, /\+7/, /Поиск|Search/, /Меню|Menu/])
         await expect(header.getByRole("link", { name })).toBeVisible();
+      const name = header.locator("[data-brand]");
+      const letters = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(letters).toBeGreaterThan(fontSize - 0.1);
       // The same bar as without the mode, in one row at the edge.
       const edge = await page.locator("[data-bar]").evaluate((element) => element.getBoundingClientRect().toJSON());
       expect([path, fontSize, edge]).toMatchObject([path, fontSize, { left: 0, right: 360, bottom: 740 }]);
