@@ -52,12 +52,16 @@ export async function loader({ site, request }: LoaderArgs) {
 /** Answers the search field above the list while the visitor types. */
 export async function islandLoader({ site, request }: LoaderArgs): Promise<FinderAnswer> {
   const { locale } = site;
-  const { found } = await find(site, new URL(request.url).searchParams);
+  const { found, filter } = await find(site, new URL(request.url).searchParams);
+  const hasServices = found.tab === "own" && filter.chosen.length > 0;
   const words = centersPageWords[locale];
   return {
     count: found.count,
     suggestions: suggestionsOf(found, locale, words.partnerNote),
-    text: { status: words.status(found) || "", suggested: found.suggested && words.suggested(found.suggested) },
+    text: {
+      status: words.status({ ...found, hasServices }) || "",
+      suggested: found.suggested && words.suggested(found.suggested),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nearestWords } from "#site/pages/centers/nearest-words.ts";
+import type { FinderAnswer } from "#site/tools/centers/suggestion.ts";
 import { centersIn } from "../support/centers-in.ts";
 import { all, attributes, canonical, has, hiddenFields, links, main, one, text, texts } from "../support/read-html.ts";
 import { PUBLIC_ORIGIN, sharedServer } from "../support/shared-server.ts";
@@ -132,20 +133,39 @@ describe("the list of centers", () => {
   });
 
   test.each([
-    ["/centers", "Зеленодольск", "/centers/kazan-rodnikovaya"],
-    ["/centers", "диализ Королёв", "/centers/moscow-"],
-    ["/centers", "диализ в Королёве", "/centers/moscow-"],
-    ["/centers", "Феодосия", "/centers/"],
-    ["/en/centers", "Korolev", "/en/centers/moscow-"],
+    ["/centers", "Зеленодольск", "/centers/kazan-rodnikovaya", /^Зеленодольск: ближайший центр — Казань, 40 км$/],
+    ["/centers", "диализ Королёв", "/centers/moscow-", /^Королёв: ближайший центр — Москва, \d+ км$/],
+    ["/centers", "диализ в Королёве", "/centers/moscow-", /^Королёв: /],
+    ["/centers", "Феодосия", "/centers/", /^Феодосия: ближайший центр — \S+, \d+ км$/],
+    ["/en/centers", "Korolev", "/en/centers/moscow-", /^Korolyov: the nearest centre is in Moscow, \d+ km away$/],
   ])(
-    "%s?q=%s: in a town without a center the nearest ones are offered, with their distances",
-    async (path, q, first) => {
+    "%s?q=%s: in a town without a center the nearest ones are offered, with their distances, the first in the heading",
+    async (path, q, first, told) => {
       const { html } = await sharedServer("plain").get(query(path, { q }));
+      expect(text(html, "#found").replaceAll("\u00a0", " ")).toMatch(told);
       const near = one(html, "section[aria-labelledby=suggested]");
       expect(links(near)[0]).toContain(first);
       expect(text(near, "li")).toMatch(/\d+.(км|km)/);
     },
   );
+
+  test.each([
+    ["/centers", "Подольск", "партнёрский центр"],
+    ["/en/centers", "Podolsk", "partner centre"],
+  ])("%s?q=%s: a partner's city is told apart from our own centers", async (path, q, note) => {
+    const { html } = await sharedServer("plain").get(query(path, { q }));
+    const items = all(one(html, "section[aria-labelledby=suggested]"), "li");
+    const isMarked = (isPartner: boolean) =>
+      items.filter((item) => has(item, "[data-modal=bbraun]") === isPartner).map((item) => text(item).includes(note));
+    expect([isMarked(false), isMarked(true)]).toEqual([[false, false], [true]]);
+    // The answer while typing says the same.
+    const typed = await fetch(sharedServer("plain").origin + query(path, { q }), {
+      headers: { Accept: "application/json" },
+    });
+    const { suggestions, text: told } = ((await typed.json()) as { data: FinderAnswer }).data;
+    expect(told.status.replaceAll("\u00a0", " ")).toBe(text(html, "#found").replaceAll("\u00a0", " "));
+    expect(suggestions.map((one) => /^\d+.(?:км|km), (.+)/.exec(one.note)?.[1] === note)).toEqual([false, false, true]);
+  });
 
   test.each([
     ["/centers", /^Позвоните/, /опечатк/],
@@ -182,6 +202,9 @@ describe("the list of centers", () => {
     expect(has(page, "[id^='region-'], [id^='letter-']")).toBe(false);
     const section = one(page, "section[aria-labelledby=suggested]");
     expect(text(section)).toContain(title);
+    // From a place that is known, the distances are known too.
+    const isFar = texts(section, "li").map((item) => /\d.(км|km)$/.test(item));
+    expect(isFar).toEqual(isFar.map(() => !title.startsWith("Возможно")));
     const offered = links(section);
     expect(offered[0]).toContain(first);
     expect(offered.length).toBeLessThanOrEqual(3);

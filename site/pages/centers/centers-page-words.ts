@@ -1,15 +1,23 @@
 import { defineWords } from "../../i18n/use-words.tsx";
-import type { FoundCenters } from "../../tools/centers/find-centers.ts";
+import { formatDistance } from "../../tools/centers/distance.ts";
+import { cityOf, type FoundCenters } from "../../tools/centers/find-centers.ts";
 
-type Asked = Pick<FoundCenters, "count" | "query" | "meant" | "isSimilar" | "onlyPartners"> & { hasServices?: boolean };
+type Asked = Pick<FoundCenters, "count" | "query" | "meant" | "isSimilar" | "onlyPartners" | "suggested"> & {
+  hasServices?: boolean;
+};
 
 export const centersPageWords = defineWords({
   ru: {
-    status: ({ count, query, meant, isSimilar, onlyPartners, hasServices }: Asked) => {
+    status: ({ count, query, meant, isSimilar, onlyPartners, suggested, hasServices }: Asked) => {
       if (count > 0 && isSimilar) return `Точно «${meant ?? query}» не\u00a0нашлось. Похожее: ${count}`;
       if (count > 0) return (query || hasServices) && `Найдено${meant ? ` по запросу «${meant}»` : ""}: ${count}`;
       if (hasServices && !query) return "Всё сразу не\u00a0делает ни\u00a0один центр";
       if (onlyPartners.length > 0) return `Нашего центра здесь нет, есть\u00a0партнёрский: ${titlesOf(onlyPartners)}`;
+      const near = hasServices ? null : nearestOf(suggested);
+      if (near) {
+        const place = near.isPartner ? `${near.city} (партнёрский)` : near.city;
+        return `${near.from}: ближайший центр\u00a0— ${place}, ${formatDistance(near.km, "ru")}`;
+      }
       return query ? `По запросу «${query}» ничего не нашлось` : "Список сейчас недоступен";
     },
     cityTitle: (city: string) => `Партнёрские центры: ${city}`,
@@ -29,11 +37,12 @@ export const centersPageWords = defineWords({
     spelling: "Если город в\u00a0списке есть, проверьте, нет\u00a0ли опечатки, или\u00a0введите только начало слова.",
     byRegion: "Выбрать регион",
     partnerHelp:
-      "Лечение там ведёт другая организация, а\u00a0попасть туда поможем мы. Ниже ближайшие из\u00a0наших центров.",
+      "Лечение там ведёт другая организация, а\u00a0попасть туда поможем мы. Ниже ближайшие из\u00a0наших центров, расстояния по\u00a0прямой.",
     partner: (city: string) => `Партнёрский центр: ${city}`,
     partnerNote: "партнёрский центр",
+    noCity: "В\u00a0самом городе центра пока нет. Расстояния по\u00a0прямой.",
     noCityHelp:
-      "Здесь пока нет ни\u00a0нашего центра, ни\u00a0партнёрского. Ниже ближайшие, расстояние по\u00a0прямой. Оставьте заявку или позвоните: координатор найдёт место и\u00a0подскажет, как добираться и\u00a0кто оплачивает дорогу.",
+      "Оставьте заявку или позвоните: координатор найдёт место и\u00a0подскажет, как\u00a0добираться и\u00a0кто оплачивает дорогу.",
     noServiceHelp:
       "Уберите одну из\u00a0услуг или позвоните нам: координатор подскажет, как\u00a0собрать лечение из\u00a0двух центров.",
     emptyHelp: "Обновите страницу через минуту или позвоните нам: координатор назовёт адрес и телефон.",
@@ -49,11 +58,16 @@ export const centersPageWords = defineWords({
     otherCity: "Оставить заявку на диализ в этом городе",
   },
   en: {
-    status: ({ count, query, meant, isSimilar, onlyPartners, hasServices }: Asked) => {
+    status: ({ count, query, meant, isSimilar, onlyPartners, suggested, hasServices }: Asked) => {
       if (count > 0 && isSimilar) return `No exact match for “${meant ?? query}”. Similar: ${count}`;
       if (count > 0) return (query || hasServices) && `${count} found${meant ? ` for “${meant}”` : ""}`;
       if (hasServices && !query) return "No centre offers all of these";
       if (onlyPartners.length > 0) return `We have no centre here, but a partner does: ${titlesOf(onlyPartners)}`;
+      const near = hasServices ? null : nearestOf(suggested);
+      if (near) {
+        const whose = near.isPartner ? "a partner’s, " : "";
+        return `${near.from}: the nearest centre is ${whose}in ${near.city}, ${formatDistance(near.km, "en")} away`;
+      }
       return query ? `Nothing found for “${query}”` : "The list is not available right now";
     },
     cityTitle: (city: string) => `Partner centres: ${city}`,
@@ -73,11 +87,12 @@ export const centersPageWords = defineWords({
     spelling: "If the city is in the list, check the spelling, or type just the beginning of the word.",
     byRegion: "Choose a region",
     partnerHelp:
-      "Treatment there is provided by another organisation, and we help you get a place. The nearest of our own centres are below.",
+      "Treatment there is provided by another organisation, and we help you get a place. The nearest of our own centres are below, with straight-line distances.",
     partner: (city: string) => `Partner centre: ${city}`,
     partnerNote: "partner centre",
+    noCity: "There is no centre in the town itself yet. Distances are straight-line.",
     noCityHelp:
-      "Neither we nor our partners have a centre here yet. The nearest ones are below, with straight-line distances. Send a request or call: a coordinator will find a place and tell you how to get there and who pays for the journey.",
+      "Send a request or call: a coordinator will find a place and tell you how to get there and who pays for the journey.",
     noServiceHelp:
       "Remove one of the services or call us: a coordinator will tell you how two centres can share your treatment.",
     emptyHelp: "Reload the page in a minute or call us: a coordinator will give you the address and phone number.",
@@ -93,6 +108,14 @@ export const centersPageWords = defineWords({
     otherCity: "Request dialysis in this city",
   },
 });
+
+/** What the heading tells of the nearest center to a town that has none. */
+function nearestOf(suggested: FoundCenters["suggested"]) {
+  const [place] = suggested?.places ?? [];
+  const [km] = suggested?.km ?? [];
+  if (!suggested?.hasNone || !suggested.from || !place || km === undefined) return null;
+  return { from: suggested.from, city: cityOf(place), isPartner: "slug" in place, km };
+}
 
 function titlesOf(cities: FoundCenters["onlyPartners"]): string {
   return cities.map(({ title }) => title).join(", ");

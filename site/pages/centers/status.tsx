@@ -36,7 +36,8 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
       </div>
     );
   const other = new URLSearchParams({ ...(tab === "own" && { tab: "partners" }), q: query });
-  const isUnknown = query !== "" && !hasServices && onlyPartners.length === 0 && !suggested?.km;
+  const isNear = !hasServices && suggested?.hasNone;
+  const isUnknown = query !== "" && !hasServices && onlyPartners.length === 0 && !isNear;
   return (
     <div className={`card ${styles.none}`}>
       {heading}
@@ -45,8 +46,8 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
           ? words.noServiceHelp
           : onlyPartners.length > 0
             ? words.partnerHelp
-            : suggested?.km
-              ? words.noCityHelp
+            : isNear
+              ? words.noCity
               : isUnknown
                 ? words.noneHelp
                 : words.emptyHelp}
@@ -61,6 +62,7 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
         </ul>
       )}
       {suggested && <SuggestedPlaces suggested={suggested} />}
+      {isNear && <p>{words.noCityHelp}</p>}
       {phone && <TelLink phone={phone} big />}
       {isUnknown && <p className="muted">{words.spelling}</p>}
       <p className={styles.actions}>

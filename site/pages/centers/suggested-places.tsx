@@ -23,7 +23,9 @@ export function SuggestedPlaces({ suggested }: Props) {
                 {place.name ?? place.title}
               </PageLink>
             ) : (
-              <CityLink city={place} />
+              <span>
+                <CityLink city={place} /> <small className="muted">{words.partnerNote}</small>
+              </span>
             )}
             {suggested.km && (
               <>

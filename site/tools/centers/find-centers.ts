@@ -88,7 +88,7 @@ function cityNamesOf(place: Spot): string[] {
   return names ?? [cityOf(place)];
 }
 
-function cityOf(place: Spot): string {
+export function cityOf(place: Spot): string {
   return "city" in place ? place.city : place.title;
 }
 

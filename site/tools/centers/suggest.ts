@@ -8,8 +8,10 @@ import { kilometres, nearestTo, type Place } from "./place.ts";
 export type Suggested<Spot> = {
   from: string | null;
   places: Spot[];
-  /** Great-circle distances, one per place; only if the city has no center. */
+  /** Great-circle distances, one per place; only if they are near a city. */
   km?: number[];
+  /** Whether the city has no center at all, ours or a partner's. */
+  hasNone?: true;
 };
 
 type Somewhere = { place?: Place | null };
@@ -18,26 +20,29 @@ const MOST = 3;
 /** With more typos per letter than this it is another word. */
 const MOST_SLIPS = 0.4;
 
-/** The places nearest to the city in the query, if the other tab has that city. */
+/** The places nearest to the city in the query, with their distances, if the other tab has that city. */
 export function nearCity<Spot extends Somewhere>(
   city: Somewhere & { name: string },
   spots: Spot[],
 ): Suggested<Spot> | null {
   const known = spots.flatMap((spot) => (spot.place ? { spot, place: spot.place } : []));
   if (!city.place || known.length === 0) return null;
-  const places = nearestTo(city.place, known).map(({ spot }) => spot);
-  return { from: city.name, places: places.slice(0, MOST) };
+  const here = city.place;
+  const places = nearestTo(here, known).slice(0, MOST);
+  return {
+    from: city.name,
+    places: places.map(({ spot }) => spot),
+    km: places.map(({ place }) => kilometres(here, place)),
+  };
 }
 
-/** The places nearest to a city without any center, with their distances. */
+/** The places nearest to a city without any center. */
 export function nearOtherCity<Spot extends Somewhere>(
   city: Somewhere & { title: string },
   spots: Spot[],
 ): Suggested<Spot> | null {
   const near = nearCity({ ...city, name: city.title }, spots);
-  if (!near) return null;
-  const here = city.place;
-  return { ...near, km: near.places.flatMap(({ place }) => (here && place ? kilometres(here, place) : [])) };
+  return near && { ...near, hasNone: true };
 }
 
 /** The places in a city that the query names: "Bauman Street, Kazan". */
