@@ -150,6 +150,16 @@ describe("the list of centers", () => {
   );
 
   test.each([
+    ["/centers", "метро Родниковая", ["kazan-rodnikovaya"]],
+    ["/centers", "м. Парусная", ["saint-petersburg-parusny"]],
+    ["/en/centers", "Zvonkaya metro station", ["moscow-zvonky"]],
+  ])("%s?q=%s finds the center by its metro station", async (path, q, aliases) => {
+    const { html } = await sharedServer("plain").get(query(path, { q }));
+    expect([...centersIn(html)]).toEqual(aliases);
+    expect(text(html, "#found")).toMatch(/^(Найдено: 1|1 found)$/);
+  });
+
+  test.each([
     ["/centers", "Подольск", "партнёрский центр"],
     ["/en/centers", "Podolsk", "partner centre"],
   ])("%s?q=%s: a partner's city is told apart from our own centers", async (path, q, note) => {

@@ -17,6 +17,8 @@ export type CenterSummary = {
   cityNames?: string[];
   address: string;
   phone: string;
+  /** The metro stations on the way to it. */
+  metro?: string[];
   /** The alias of its region. */
   region: string | null;
   /** In the language of its texts. */

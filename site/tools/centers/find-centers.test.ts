@@ -89,6 +89,28 @@ test("a word that resembles only the beginning of a longer one is no typo of it"
   }
 });
 
+test("a center is found by the metro stations on the way to it", () => {
+  const [first, ...rest] = network.centers;
+  const here: Network = { ...network, centers: first ? [{ ...first, metro: ["Липовая аллея"] }, ...rest] : [] };
+  const found = (q: string) => findCenters(here, new URLSearchParams({ q }), "ru", "Другие");
+  for (const query of [
+    "Липовая аллея",
+    "метро Липовая аллея",
+    "у метро Липовой аллеи",
+    "Москва, метро Липовая аллея",
+    "ст. м. «Липовая аллея»",
+    "станция липовая",
+    "station липовая",
+    "vtnhj kbgjdfz",
+    "метро",
+  ])
+    expect([query, found(query).own.flatMap(({ items }) => items.map(({ alias }) => alias))]).toEqual([
+      query,
+      ["moscow-zelyony"],
+    ]);
+  for (const query of ["метро Тверская", "станица"]) expect(found(query)).toMatchObject({ count: 0, suggested: null });
+});
+
 test("a city comes before other cities of the region that has its name, and is found by its everyday names", () => {
   const crimea = { alias: "crimea", title: "Крым и Севастополь", phone: "", description: "" };
   const centers = [

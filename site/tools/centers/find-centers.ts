@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { CenterSummary, Network, PartnerCity } from "./center.ts";
 import { fitsPlace } from "./fits-place.ts";
 import { type Group, groupByLetter, groupByRegion } from "./group.ts";
+import { METRO_WORDS } from "./metro.ts";
 import { readQuery, sameText } from "./match.ts";
 import { inNamedCity, isNamedIn, namedAlike, nearCity, nearOtherCity, type Suggested } from "./suggest.ts";
 
@@ -37,12 +38,13 @@ export function findCenters(network: Network, search: URLSearchParams, locale: L
   const query = (search.get("q") ?? "").trim().slice(0, MOST_QUERY);
   const regionTitles = new Map(network.regions.map(({ alias, title }) => [alias, title]));
   const textsOf = (place: Spot) => textsOfPlace(place, regionTitles);
-  const all = [...network.centers, ...network.partnerCities].map(textsOf);
+  const searchedOf = (place: Spot) => [...textsOf(place), ...("metro" in place ? [METRO_WORDS] : [])];
+  const all = [...network.centers, ...network.partnerCities].map(searchedOf);
   const { matches, meant, way } = readQuery(query, all, fitsPlace);
   // A city may have the same name as a region: its own centers come first.
   const isAway = (center: CenterSummary) => Number(!matches(cityNamesOf(center)));
   const own = network.centers
-    .filter((center) => matches(textsOf(center)))
+    .filter((center) => matches(searchedOf(center)))
     .toSorted((one, other) => isAway(one) - isAway(other));
   const partners = network.partnerCities.filter((city) => matches(textsOf(city)));
   const isOwn = tab === "own";
@@ -95,8 +97,8 @@ export function cityOf(place: Spot): string {
 /** The searchable texts; a city is found by its name in every language, on every page. */
 function textsOfPlace(place: Spot, regionTitles: Map<string, string>): string[] {
   if (!("alias" in place)) return [place.title, place.slug, ...(place.names ?? [])];
-  const { title, city, cityNames = [], address, alias, region } = place;
-  return [title, city, ...cityNames, address, alias, (region && regionTitles.get(region)) ?? ""];
+  const { title, city, cityNames = [], address, metro = [], alias, region } = place;
+  return [title, city, ...cityNames, address, ...metro, alias, (region && regionTitles.get(region)) ?? ""];
 }
 
 /** Buttons use a city's slug, people type its name. */

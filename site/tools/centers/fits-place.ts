@@ -1,4 +1,5 @@
 import { stemOf } from "#contract/stem-of.ts";
+import { isMetroWord } from "./metro.ts";
 import { isNearly } from "./is-nearly.ts";
 import { begins, type Fits, wordsOf } from "./match.ts";
 
@@ -44,7 +45,10 @@ export const fitsPlace: Fits[] = [
   (typed, word) => isNameless(typed) || begins(typed, word) || placeStemOf(typed) === placeStemOf(word),
   (typed, word) =>
     isNameless(typed) ||
-    (isMostOf(typed, word) && (isNearly(typed, word) || isNearly(placeStemOf(typed), placeStemOf(word)))),
+    // A village, «станица», is no misspelt station.
+    (isMetroWord(word)
+      ? begins(typed, word)
+      : isMostOf(typed, word) && (isNearly(typed, word) || isNearly(placeStemOf(typed), placeStemOf(word)))),
 ];
 
 /** A misspelt beginning of a long word may be another word: «метро» is not «Петрозаводск». */

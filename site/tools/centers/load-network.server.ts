@@ -6,7 +6,7 @@ import { loadVariable } from "../../api/load-variable.server.ts";
 import type { SiteContext } from "../../render/context.server.ts";
 import { today } from "../../i18n/format-date.ts";
 import { langOf } from "../../i18n/lang-of.ts";
-import { line, number, serviceNotes, services } from "../../parts/records/fields.server.ts";
+import { line, list, number, serviceNotes, services } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import type { CenterSummary, Network, PartnerCity, RegionSummary } from "./center.ts";
@@ -16,7 +16,9 @@ import { hoursLines, sundayIn } from "./hours-lines.server.ts";
 import { toShifts } from "./shift-lines.server.ts";
 import { speechOf } from "./speech.server.ts";
 import { tagsOf } from "./tags.server.ts";
+import { stationsIn } from "./metro.ts";
 import { type Place, placeAt } from "./place.ts";
+import { toWay } from "./way.server.ts";
 import { regionOf } from "../../parts/records/center-region.ts";
 import { isOwnCity } from "./regions.ts";
 
@@ -77,6 +79,7 @@ export function toCenter(
   const address = line(center, "address");
   const free = freePlaces(center, locale, today());
   const speech = speechOf(center, locale);
+  const metro = stationsIn([toWay(center)?.stop ?? "", ...list(center, "route")]);
   const { evening } = toShifts(center);
   const notes = { ...(evening && { evening: evening.days }), ...serviceNotes(center, "serviceNotes") };
   return {
@@ -87,6 +90,7 @@ export function toCenter(
     city,
     ...(cityNames && { cityNames }),
     address,
+    ...(metro.length > 0 && { metro }),
     phone: line(center, "phone"),
     region: regionOf(center.alias, line(center, "region")),
     services: offered,

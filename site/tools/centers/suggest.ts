@@ -1,6 +1,7 @@
 import { otherLayout } from "#contract/keyboard-layout.ts";
 import { isMostOf, isNameless, namesPlace, placeStemsIn } from "./fits-place.ts";
 import { slipsTo } from "./is-nearly.ts";
+import { isMetroWord } from "./metro.ts";
 import { wordsOf } from "./match.ts";
 import { kilometres, nearestTo, type Place } from "./place.ts";
 
@@ -67,7 +68,9 @@ export function namedAlike<Spot>(
   spots: Spot[],
   textsOf: (spot: Spot) => string[],
 ): Suggested<Spot> | null {
-  const spellings = [query, otherLayout(query)].map((typed) => wordsOf(typed).filter((word) => !isNameless(word)));
+  const spellings = [query, otherLayout(query)].map((typed) =>
+    wordsOf(typed).filter((word) => !isNameless(word) && !isMetroWord(word)),
+  );
   const ranked = spots
     .map((spot) => ({ spot, slips: Math.min(...spellings.map((words) => slipsALetter(words, textsOf(spot)))) }))
     .filter(({ slips }) => slips <= MOST_SLIPS)
