@@ -290,6 +290,20 @@ describe("a city without a center", () => {
     const cities = asked.map((href) => new URL(href, origin).searchParams.get("city"));
     expect(new Set(cities)).toEqual(new Set([city]));
   });
+
+  test.each([
+    ["/centers", "Зеленодольск", "Оставить заявку на диализ в этом городе", "Зеленодольск"],
+    ["/centers", "диализ в Королёве", "Оставить заявку на диализ в этом городе", "Королёв"],
+    // Whether it is a city nobody knows: the form asks.
+    ["/centers", "фывапр", "Записаться на диализ", "фывапр"],
+    ["/centers", "422540", "Записаться на диализ", null],
+    ["/en/centers", "SW1A 1AA", "Request dialysis", null],
+  ])("%s?q=%s offers “%s” for %s", async (path, q, told, city) => {
+    const { html } = await sharedServer("plain").get(query(path, { q }));
+    const [ask = ""] = links(html, "main a[data-modal=dialysis-other-city]");
+    expect(text(html, "main a[data-modal=dialysis-other-city]").replaceAll("\u00a0", " ")).toBe(told);
+    expect(new URL(ask, origin).searchParams.get("city")).toBe(city);
+  });
 });
 
 describe("partner cities", () => {

@@ -55,6 +55,7 @@ export const centersPageWords = defineWords({
     cityHelp: "К кому обращаться, пока вы лечитесь у партнёра",
     cityUnknownText:
       "Выберите город рядом или оставьте заявку: координатор найдёт ближайшее место, где есть свободная смена.",
+    request: "Записаться на\u00a0диализ",
     otherCity: "Оставить заявку на диализ в этом городе",
   },
   en: {
@@ -105,6 +106,7 @@ export const centersPageWords = defineWords({
     cityHelp: "Who helps you while you are treated by a partner",
     cityUnknownText:
       "Choose a city nearby or send a request: a coordinator will find the nearest centre with a free place.",
+    request: "Request dialysis",
     otherCity: "Request dialysis in this city",
   },
 });

@@ -9,6 +9,9 @@ import { CityLink } from "./city-link.tsx";
 import { SuggestedPlaces } from "./suggested-places.tsx";
 import { centersPageWords } from "./centers-page-words.ts";
 
+/** What may be the name of a city: it has no figures. */
+const NAME = /^\P{N}*\p{L}\P{N}*$/u;
+
 type Props = { found: FoundCenters; hasServices?: boolean; phone?: string | null };
 
 /** The number of results, directly below the field, and advice if there are none. Focus moves here. */
@@ -36,6 +39,7 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
       </div>
     );
   const other = new URLSearchParams({ ...(tab === "own" && { tab: "partners" }), q: query });
+  const city = suggested?.from ?? (NAME.test(query) ? (meant ?? query) : null);
   const isNear = !hasServices && suggested?.hasNone;
   const isUnknown = query !== "" && !hasServices && onlyPartners.length === 0 && !isNear;
   return (
@@ -77,8 +81,8 @@ export function Status({ found, hasServices = false, phone = null }: Props) {
           </PageLink>
         )}
         {query && countElsewhere === 0 && (
-          <ModalLink modal="dialysis-other-city" details={{ city: meant ?? query }} className="button">
-            {words.otherCity}
+          <ModalLink modal="dialysis-other-city" details={city ? { city } : {}} className="button">
+            {isNear ? words.otherCity : words.request}
           </ModalLink>
         )}
         <ModalLink modal="question" className="button button-line">
