@@ -209,7 +209,7 @@ function closeButton(onPress: () => void): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "modal-close";
-  button.ariaLabel = wordsOfPage().close;
+  button.ariaLabel = button.dataset["word"] = wordsOfPage().close;
   button.innerHTML = `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="${sprite}#close"/></svg>`;
   button.addEventListener("click", onPress);
   return button;

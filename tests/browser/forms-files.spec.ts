@@ -22,7 +22,7 @@ test("a resume shows its progress, may fail and be removed, and a lost one is na
   await expect(list).toContainText("Загружен");
   await expect(list.getByRole("progressbar")).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
-  await list.getByRole("button", { name: "Убрать резюме.txt" }).click();
+  await list.getByRole("button", { name: "Убрать файл резюме.txt" }).click();
   await expect(list).toHaveCount(0);
   await input.setInputFiles(file("cv.exe", "MZ"));
   await expect(list).toContainText("Такой файл мы не откроем");
@@ -75,7 +75,7 @@ test("a refused file is replaced or removed before the form is sent, and the sum
   await expect(page.locator(".error-summary")).toBeFocused();
   await expect(page.getByText("Такой файл мы не откроем")).toHaveCount(2);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "Убрать cv.exe" }).click();
+  await page.getByRole("button", { name: "Убрать файл cv.exe" }).click();
   await expect(fault).toHaveCount(0);
 
   // Only the server sees what it really is; the button is pressed while it looks.

@@ -27,7 +27,8 @@ test("the health information checkbox appears with the first record and disappea
   await expect(health).not.toBeChecked();
   await expect(send).toBeDisabled();
   expect(await axeFaults(page)).toEqual([]);
-  for (const name of ["первый.txt", "второй.txt"]) await page.getByRole("button", { name: `Убрать ${name}` }).click();
+  for (const name of ["первый.txt", "второй.txt"])
+    await page.getByRole("button", { name: `Убрать файл ${name}` }).click();
   await expect(health).toHaveCount(0);
   await expect(send).toBeEnabled();
 

@@ -164,6 +164,17 @@ test("a modal has no accessibility fault in the visually-impaired mode", async (
   await page.goto("/about");
   await alive(page);
   await page.locator('header a[data-modal="accessible"]').click();
-  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading").first()).toBeVisible();
+  // Its button has a frame and its word, in a row that hides what passes under it.
+  await dialog.evaluate((element) => (element.scrollTop = 300));
+  const close = await dialog.getByRole("button", { name: "Закрыть" }).evaluate((button) => {
+    const { borderTopWidth, boxShadow } = getComputedStyle(button);
+    const { height } = button.getBoundingClientRect();
+    return { borderTopWidth, word: getComputedStyle(button, "::after").content, height, boxShadow };
+  });
+  expect(close).toMatchObject({ borderTopWidth: "2px", word: '"Закрыть"' });
+  expect(close.height).toBeGreaterThanOrEqual(52);
+  expect(close.boxShadow).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px \d{3,}/);
   expect(await faultsByTheme(page)).toEqual(NO_FAULTS);
 });

@@ -97,14 +97,22 @@ function FileRow({ form, file, isTold, isAwake, onRemove }: RowProps) {
       </output>
       {progress !== null && <progress aria-label={words.uploading(name)} max={1} value={progress} />}
       {isAwake ? (
-        <button type="button" className="icon-button" aria-label={words.remove(name)} onClick={() => onRemove(key)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${words.remove} ${name}`}
+          data-word={words.remove}
+          onClick={() => onRemove(key)}
+        >
           <Icon name="close" />
         </button>
       ) : (
         id && (
           <label className="check">
             <input type="checkbox" name={DROP} value={id} />
-            <span>{words.remove(name)}</span>
+            <span>
+              {words.remove} {name}
+            </span>
           </label>
         )
       )}

@@ -58,6 +58,7 @@ export type FormWords = {
     uploading: (name: string) => string;
     ready: string;
     failed: string;
-    remove: (name: string) => string;
+    /** Followed by the name of the file, where that is not heard or seen beside it. */
+    remove: string;
   };
 };

@@ -70,6 +70,6 @@ export const en: FormWords = {
     uploading: (name) => `Uploading ${name}`,
     ready: "Uploaded",
     failed: "The upload failed. Send the form without the file or choose it again.",
-    remove: (name) => `Remove ${name}`,
+    remove: "Remove file",
   },
 };

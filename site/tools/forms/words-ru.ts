@@ -73,6 +73,6 @@ export const ru: FormWords = {
     uploading: (name) => `Загружаем ${name}`,
     ready: "Загружен",
     failed: "Не\u00a0загрузился. Отправить можно и\u00a0без файла или выберите его ещё раз.",
-    remove: (name) => `Убрать ${name}`,
+    remove: "Убрать файл",
   },
 };
