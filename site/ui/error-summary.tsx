@@ -34,6 +34,12 @@ export function ErrorSummary({ ref, id, title, text, errors, isFirst = false }: 
   );
 }
 
+/** Focuses what came of a press and shows its beginning, however high it is. */
+export function goToStart(outcome: HTMLElement | null): void {
+  outcome?.focus({ preventScroll: true });
+  outcome?.scrollIntoView();
+}
+
 /** Focuses the field that a link points to; the address stays as it is. */
 export function goToField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);

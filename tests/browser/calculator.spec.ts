@@ -76,6 +76,13 @@ test("the result updates while typing, is announced once, is in the address and 
   expect(complaints).toEqual([]);
 });
 
+/** What came of a press begins right below the header. */
+async function isBelowHeader(page: Page) {
+  const top = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+  await expect.poll(top).toBeGreaterThan(60);
+  expect(await top()).toBeLessThan(100);
+}
+
 test("sent incomplete, it shows what is missing: a focused summary, links to the fields, the title; errors clear while typing", async ({
   page,
 }) => {
@@ -88,6 +95,7 @@ test("sent incomplete, it shows what is missing: a focused summary, links to the
   await page.getByRole("button", { name: "Calculate GFR" }).click();
   const summary = page.getByRole("region", { name: "Check what you entered" });
   await expect(summary).toBeFocused();
+  await isBelowHeader(page);
   expect(await spoken(page)).toBe("region, Check what you entered");
   await expect(page).toHaveTitle(/^Error: /);
   await expect(summary.getByRole("link")).toHaveCount(3);
@@ -102,6 +110,8 @@ test("sent incomplete, it shows what is missing: a focused summary, links to the
   await page.keyboard.press("Enter");
   await expect(summary).toHaveCount(0);
   await expect(page).not.toHaveTitle(/^Error: /);
+  await expect(page.getByRole("region", { name: "Result", exact: true })).toBeFocused();
+  await isBelowHeader(page);
   await expect(value(page, "ckd-epi-2009")).toBeInViewport();
   await expect(page.getByRole("link", { name: "Request a consultation" })).toHaveAttribute(
     "href",

@@ -9,7 +9,7 @@ import type { StageTexts } from "./stage-texts.ts";
 import { StagesList } from "./stages-list.tsx";
 import { useCalculator } from "./use-calculator.ts";
 import { calculatorWords } from "./calculator-words.ts";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { ErrorSummary, goToStart } from "../../ui/error-summary.tsx";
 import { useAwake } from "../../islands/use-awake.ts";
 
 type Props = {
@@ -45,9 +45,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
   // The place of the result, valid or not: a form sent without scripts scrolls there.
   const answer = `${id}-answer`;
   useEffect(() => {
-    const place = sent > 0 ? document.getElementById(answer) : null;
-    if (place?.matches(".error-summary")) place.focus();
-    else place?.scrollIntoView({ block: "nearest" });
+    if (sent > 0) goToStart(document.getElementById(answer));
   }, [sent, answer]);
   useEffect(() => {
     const bare = document.title.startsWith(words.error) ? document.title.slice(words.error.length) : document.title;
@@ -62,6 +60,7 @@ export default function Calculator({ id, locale, action, typed: asked, texts, wa
         className="gfr-form"
         action={`${action}#${answer}`}
         noValidate
+        data-lands=""
         aria-labelledby={`${id}-form`}
         onChange={({ target }) => target instanceof HTMLInputElement && onType(target.name)}
         onSubmit={(event) => {

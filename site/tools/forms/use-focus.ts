@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { goToStart } from "../../ui/error-summary.tsx";
 
 /** `start` is the heading over the fields: the page does not scroll to it. */
 type Target = "summary" | "heading" | "form" | "start";
@@ -10,7 +11,7 @@ export function useFocus(element: RefObject<HTMLFormElement | null>) {
   const summary = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ to: Target } | null>(null);
   useEffect(() => {
-    if (wanted?.to === "summary") summary.current?.focus();
+    if (wanted?.to === "summary") goToStart(summary.current);
     if (wanted?.to === "heading") heading.current?.focus();
     if (wanted?.to === "form") element.current?.querySelector<HTMLElement>(FIRST)?.focus();
     if (wanted?.to === "start") root.current?.querySelector<HTMLElement>("h1, h2")?.focus({ preventScroll: true });
