@@ -77,9 +77,10 @@ export function loadWhole(address: string): void {
 }
 
 /**
- * Renders the same page again, for what only the server can render. The focus stays where it was, or goes to `focus`.
+ * Renders the same page again, for what only the server can render. The focus stays where it was, unless `placeFocus`
+ * moves it.
  */
-export async function refreshPage(placeFocus?: () => void): Promise<void> {
+export async function refreshPage(placeFocus = (returnFocus: () => void) => returnFocus()): Promise<void> {
   const address = location.href;
   startWaitingFor({ withCurtain: false });
   try {
@@ -87,7 +88,7 @@ export async function refreshPage(placeFocus?: () => void): Promise<void> {
     if (address !== location.href) return;
     const returnFocus = focusedPlace();
     showPage(next, "refresh");
-    (placeFocus ?? returnFocus)();
+    placeFocus(returnFocus);
   } catch {
     loadWhole(address);
   } finally {

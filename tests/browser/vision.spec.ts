@@ -302,6 +302,14 @@ test("the keyboard focus stays in place: at a limit, and when the mode is switch
     await expect(html(page)).toHaveAttribute("data-vision-letter", step);
   }
   await expect(button(page, "Уменьшить расстояние между буквами")).toBeFocused();
+  for (const [name, images] of [
+    ["Показать", "on"],
+    ["Описать словами", "off"],
+  ] as const) {
+    await button(page, name).press("Enter");
+    await expect(html(page)).toHaveAttribute("data-vision-images", images);
+    await expect(page.locator(".vision-panel [aria-pressed=true]:focus")).toHaveText(name);
+  }
   await button(page, "Обычная версия сайта").press("Enter");
   await expect(toggle(page)).toBeFocused();
 });

@@ -60,7 +60,7 @@ function showInPlace(settings: VisionSettings): void {
   showInPanel(settings);
 }
 
-async function refreshIfOnline(placeFocus: () => void): Promise<void> {
+async function refreshIfOnline(placeFocus: (returnFocus: () => void) => void): Promise<void> {
   if (navigator.onLine) await refreshPage(placeFocus);
 }
 
@@ -77,8 +77,10 @@ function focusOnSwitch(): void {
 async function refreshKeepingFold(): Promise<void> {
   const fold = () => document.querySelector<HTMLDetailsElement>(".vision-panel details");
   const isOpen = fold()?.open ?? false;
-  await refreshIfOnline(() => {
+  await refreshIfOnline((returnFocus) => {
     const next = fold();
     if (next) next.open = isOpen;
+    // Only now: what is folded takes no focus.
+    returnFocus();
   });
 }
