@@ -36,6 +36,20 @@ for (const locale of ["ru", "en"])
     }
   });
 
+test("in the mode a button that cannot be pressed is dashed, and an error is no hint", async ({ page, origin }) => {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, theme: "blue" }));
+  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.goto("/forms/appointment");
+  await awake(page);
+  await expect(page.locator("main form [type=submit]")).toHaveCSS("border-style", "dashed");
+  await page.goto("/forms/question");
+  await awake(page);
+  await page.getByRole("button", { name: "Отправить вопрос" }).click();
+  const fault = page.locator(".error-message").first();
+  await expect(fault).toHaveCSS("font-weight", "600");
+  await expect(page.locator(".input[aria-invalid=true]").first()).toHaveCSS("border-top-width", "6px");
+});
+
 test("in large letters the lines of a missing field's name stay apart", async ({ page, origin }) => {
   const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 26 }));
   await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
