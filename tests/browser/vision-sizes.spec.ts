@@ -169,3 +169,16 @@ look(
       }
   },
 );
+
+look("the name of a town fits the field of a search on a phone, with the largest letters", async ({ page, origin }) => {
+  const value = encodeURIComponent(JSON.stringify({ enabled: true, fontSize: 26 }));
+  await page.context().addCookies([{ name: "visually_impaired", value, url: origin }]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/centers?q=Зеленодольск", "/search?q=Зеленодольск"]) {
+    await page.goto(path);
+    const field = page.locator("main input[name=q]:visible").first();
+    await expect(field).toHaveValue("Зеленодольск");
+    const cut = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect([path, cut]).toEqual([path, 0]);
+  }
+});
