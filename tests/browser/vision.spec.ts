@@ -262,6 +262,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(new Set(middles).size).toBe(1);
         await sizes.last().click();
         await expect(html(page)).toHaveAttribute("data-vision-font", "26");
+        // Large letters need long words parted, which the server does.
+        await expect.poll(() => page.locator("main h1, main h2, main h3").allInnerTexts()).toContainEqual(expect.stringContaining("\u00ad"));
         const blue = button(page, "Голубой");
         await expect(blue).toBeHidden();
         await settings.click();

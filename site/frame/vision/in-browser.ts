@@ -22,17 +22,17 @@ export function meetCookie(): void {
   void show(readVisionCookie(document.cookie));
 }
 
-/** Sizes and colours change in place; a new header, or pictures, need the server. */
+/** Sizes and colours change in place; a new header, pictures, and the words of large letters need the server. */
 async function show(settings: VisionSettings): Promise<void> {
   const { dataset } = document.documentElement;
   const isOn = dataset["vision"] !== undefined;
-  const hasPictures = dataset["visionImages"] !== "off";
+  const setByServer = partsOfServer(dataset);
   if (isShown(settings)) return;
   forgetPages();
   if (isOn !== settings.enabled) await refreshIfOnline(focusOnSwitch);
   else {
     showInPlace(settings);
-    if (hasPictures !== settings.showImages) await refreshKeepingFold();
+    if (setByServer !== partsOfServer(dataset)) await refreshKeepingFold();
   }
   // A saved page is the same for everybody, so without the server it gets the mode here.
   if (!isShown(settings)) {
@@ -42,6 +42,11 @@ async function show(settings: VisionSettings): Promise<void> {
     else removePanel(focusOnSwitch);
     showInPanel(readVisionCookie(document.cookie));
   }
+}
+
+/** Pictures or their descriptions; words are parted where large letters need it (render/hyphenation). */
+function partsOfServer({ visionImages, visionFont }: DOMStringMap): string {
+  return `${visionImages} ${visionFont === "18"}`;
 }
 
 function isShown(settings: VisionSettings): boolean {
@@ -76,10 +81,11 @@ function focusOnSwitch(): void {
 /** The panel folds; while it is used, it stays open. */
 async function refreshKeepingFold(): Promise<void> {
   const fold = () => document.querySelector<HTMLDetailsElement>(".vision-panel details");
-  const isOpen = fold()?.open ?? false;
+  const before = fold();
   await refreshIfOnline((returnFocus) => {
     const next = fold();
-    if (next) next.open = isOpen;
+    // As it was when it was taken away: it may have been opened meanwhile.
+    if (next) next.open = before?.open ?? false;
     // Only now: what is folded takes no focus.
     returnFocus();
   });
