@@ -168,7 +168,7 @@ test("a partner city opens its own modal over the picker, with a request for it;
     await dialog.getByRole("searchbox").fill("Атлантида");
     await dialog.getByRole("button", { name: "Найти центр" }).click();
     await expect(dialog.getByRole("heading", { name: "По запросу «Атлантида» ничего не нашлось" })).toBeVisible();
-    await expect(dialog.getByRole("link", { name: /Оставить заявку/ })).toHaveAttribute(
+    await expect(dialog.getByRole("link", { name: /Записаться на\sдиализ/ })).toHaveAttribute(
       "data-modal",
       "dialysis-other-city",
     );
