@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, look } from "./fixtures.ts";
+import { setFontSize } from "./vision-measures.ts";
 
 /** The settings as the server renders them, and the size of letters by itself. */
 async function setMode(page: Page, origin: string, fontSize: number): Promise<void> {
@@ -24,9 +25,10 @@ for (const path of [
     `on a phone no table of ${path} is wider than the screen, however large the letters`,
     async ({ page, origin }) => {
       await page.setViewportSize({ width: 360, height: 800 });
+      await setMode(page, origin, 18);
+      await page.goto(path);
       for (const fontSize of [18, 22, 26]) {
-        await setMode(page, origin, fontSize);
-        await page.goto(path);
+        await setFontSize(page, fontSize);
         const tables = await page.locator("main .scroll-x").evaluateAll((frames) =>
           frames
             .filter((frame) => frame.checkVisibility())
@@ -73,15 +75,18 @@ for (const path of WITH_MARKS)
   look(
     `marks and numbers of ${path} stand on the first line of their words, arrows on the last`,
     async ({ page, origin }) => {
-      for (const width of [360, 1300])
+      await setMode(page, origin, 18);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path);
+      for (const width of [360, 1300]) {
+        await page.setViewportSize({ width, height: 800 });
         for (const fontSize of [18, 26]) {
-          await setMode(page, origin, fontSize);
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(path);
+          await setFontSize(page, fontSize);
           const marks = await measureMarks(page);
           expect(marks.seen).toBeGreaterThan(0);
           expect([width, fontSize, marks.faults]).toEqual([width, fontSize, []]);
         }
+      }
     },
   );
 

@@ -7,6 +7,14 @@ export type Measures = {
   colours: string[];
 };
 
+/** Another size of letters in the mode: an attribute of <html>, as the server renders it and the panel changes it. */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  await page.evaluate((value) => {
+    if (!document.documentElement.hasAttribute("data-vision-font")) throw new Error("The page is not in the mode");
+    document.documentElement.setAttribute("data-vision-font", value);
+  }, String(size));
+}
+
 /** What a visitor sees of the page: visits its texts and boxes as they are painted. */
 export function measureColours(page: Page): Promise<Measures> {
   return page.evaluate(() => {
