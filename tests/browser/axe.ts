@@ -25,14 +25,21 @@ const CHECKS = {
   },
 };
 
+type Extent = {
+  /** The cookie notice too. It is the same on every page, and costs a run of its own: pages.spec.ts checks it. */
+  withNotice?: boolean;
+  /** Without header and footer. */
+  isMainOnly?: boolean;
+};
+
 /**
  * All violations and uncertain results of axe, including a contrast of 7:1; if given, of these rules only. It runs
  * outside the page's own scripts, where the content security policy does not apply.
  */
-export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeFaults(page: Page, rules?: string[], extent: Extent = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([rules, all, checks]) => {
+    async ([rules, all, checks, { withNotice, isMainOnly }]) => {
       // @ts-expect-error axe has just been put there
       const { run } = window.axe as {
         run: (context: object, options: object) => Promise<Record<"violations" | "incomplete", Rule[]>>;
@@ -45,7 +52,10 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
       });
       await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
       // The content of a frame is a page of its own.
-      const page = { include: [document.documentElement], exclude: [...document.querySelectorAll("iframe")] };
+      const page = {
+        include: [isMainOnly ? "main" : document.documentElement],
+        exclude: [...document.querySelectorAll("iframe")],
+      };
       const faultsIn = async (context: object) => {
         const { violations, incomplete } = await run(context, {
           iframes: false,
@@ -78,6 +88,10 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
       if (floating.length === 0) return faultsIn(page);
       for (const element of floating) element.style.display = "none";
       const beneath = await faultsIn(page);
+      if (!withNotice && floating.every((element) => element.closest(".cookie-notice"))) {
+        for (const element of floating) element.style.display = "";
+        return beneath;
+      }
       const ground = [...document.querySelectorAll<HTMLElement>("main, header, footer")];
       for (const element of ground) element.style.visibility = "hidden";
       for (const element of floating) Object.assign(element.style, { display: "", visibility: "visible" });
@@ -85,6 +99,6 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
       for (const element of [...ground, ...floating]) element.style.visibility = "";
       return [...beneath, ...above];
     },
-    [rules, RULES, CHECKS] as const,
+    [rules, RULES, CHECKS, extent] as const,
   );
 }

@@ -50,13 +50,12 @@ export const test = withServer.extend<Visit>({
 
 /** For tests that only read a page and change nothing that persists except cookies: much faster than a fresh page. */
 export const look = withServer.extend<Visit>({
-  page: async ({ standing, origin }, use) => {
+  page: async ({ standing, origin, viewport }, use) => {
     const page = await standing("alive");
-    await asFresh(page, { width: 1280, height: 720 });
+    await asFresh(page, viewport ?? { width: 1280, height: 720 }, "reduce");
     const session = await page.context().newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
     await session.detach();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await use(page);
     page.removeAllListeners();
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -74,12 +73,16 @@ export const lookWithoutScripts = withServer.extend({
 });
 
 /** Takes back what the test before may have left. */
-async function asFresh(page: Page, viewport: { width: number; height: number }): Promise<void> {
+async function asFresh(
+  page: Page,
+  viewport: { width: number; height: number },
+  reducedMotion: "reduce" | null = null,
+): Promise<void> {
   await page.context().clearCookies();
   await page.emulateMedia({
     media: null,
     colorScheme: "light",
-    reducedMotion: null,
+    reducedMotion,
     contrast: null,
     forcedColors: null,
   });

@@ -4,7 +4,7 @@ import { axeFaults, COLOUR_RULES } from "./axe.ts";
 import { alive, expect, look, test } from "./fixtures.ts";
 import { measureLines } from "./line-measures.ts";
 import { unreadable } from "./reach-measures.ts";
-import { crampedColumns, measureColours } from "./vision-measures.ts";
+import { crampedColumns, measureColours, setFontSize } from "./vision-measures.ts";
 
 const THEMES = ["light", "dark", "blue"] as const;
 const LARGEST = { font: "26", letter: "0.06", line: "250" };
@@ -15,34 +15,39 @@ const visits = [
   { path: "/no-such-page", tag: "" },
 ];
 
-for (const { path, tag } of visits) {
-  look(
-    `${path} has three colours and a contrast of 7:1 in each theme, and fits the largest letters${tag}`,
-    async ({ page, origin }) => {
-      await page.context().addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
-      // The visitor's own dark scheme changes nothing in the mode.
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.goto(path);
-      await alive(page);
-      for (const theme of THEMES) {
-        await page.locator("html").evaluate((html, value) => html.setAttribute("data-vision", value), theme);
-        const { faint, colours } = await measureColours(page);
-        expect([theme, faint]).toEqual([theme, []]);
-        expect([theme, colours.length > 3 ? colours : []]).toEqual([theme, []]);
-      }
-      // The visitor's settings are attributes of <html>, as the server renders them.
-      await page.locator("html").evaluate((html, largest) => {
-        for (const [name, value] of Object.entries(largest)) html.setAttribute(`data-vision-${name}`, value);
-      }, LARGEST);
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.getByText(/^(Настройки|Settings)$/).click();
-      for (const width of [320, 1160]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect([width, await unreadable(page)]).toEqual([width, []]);
-      }
-    },
-  );
-}
+look.describe("every page", () => {
+  look.use({ viewport: { width: 1160, height: 800 } });
+
+  for (const { path, tag } of visits) {
+    look(
+      `${path} has three colours and a contrast of 7:1 in each theme, and fits the largest letters${tag}`,
+      async ({ page, origin }) => {
+        await page.context().addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
+        // The visitor's own dark scheme changes nothing in the mode.
+        await page.emulateMedia({ colorScheme: "dark" });
+        await page.goto(path);
+        await alive(page);
+        for (const theme of THEMES) {
+          await page.evaluate((value) => document.documentElement.setAttribute("data-vision", value), theme);
+          const { faint, colours } = await measureColours(page);
+          expect([theme, faint]).toEqual([theme, []]);
+          expect([theme, colours.length > 3 ? colours : []]).toEqual([theme, []]);
+        }
+        await page.getByText(/^(Настройки|Settings)$/).click();
+        // The visitor's settings are attributes of <html>, as the server renders them.
+        await page.evaluate((largest) => {
+          for (const [name, value] of Object.entries(largest))
+            document.documentElement.setAttribute(`data-vision-${name}`, value);
+        }, LARGEST);
+        for (const width of [1160, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(page.locator(".vision-panel details")).toHaveAttribute("open");
+          expect([width, await unreadable(page)]).toEqual([width, []]);
+        }
+      },
+    );
+  }
+});
 
 for (const width of [360, 1300])
   look(
@@ -64,12 +69,13 @@ for (const path of [
   "/en/contacts",
 ])
   look(`no column of ${path} is too narrow for the words in it, however large they are`, async ({ page, origin }) => {
-    for (const fontSize of [22, 26]) {
-      const settings = { fontSize, letterSpacing: 0.06, lineHeight: 250, showImages: true };
-      await page.context().addCookies([{ name: "visually_impaired", value: valueOf(settings), url: origin }]);
-      await page.goto(path);
-      for (const width of [600, 780, 900, 1040, 1160, 1300]) {
-        await page.setViewportSize({ width, height: 900 });
+    const settings = { fontSize: 22, letterSpacing: 0.06, lineHeight: 250, showImages: true };
+    await page.context().addCookies([{ name: "visually_impaired", value: valueOf(settings), url: origin }]);
+    await page.goto(path);
+    for (const width of [600, 780, 900, 1040, 1160, 1300]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const fontSize of [22, 26]) {
+        await setFontSize(page, fontSize);
         const around = await page.evaluate(() => document.documentElement.scrollWidth);
         expect({ fontSize, width, around, cramped: await crampedColumns(page) }).toEqual({
           fontSize,
