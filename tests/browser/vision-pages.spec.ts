@@ -7,7 +7,8 @@ import { unreadable } from "./reach-measures.ts";
 import { crampedColumns, measureColours, setFontSize } from "./vision-measures.ts";
 
 const THEMES = ["light", "dark", "blue"] as const;
-const LARGEST = { font: "26", letter: "0.06", line: "250" };
+/** Rendered with them: the server parts words for large letters. */
+const LARGEST = { fontSize: 26, letterSpacing: 0.06, lineHeight: 250 };
 const valueOf = (settings: object) => encodeURIComponent(JSON.stringify({ enabled: true, ...settings }));
 
 const visits = [
@@ -22,7 +23,7 @@ look.describe("every page", () => {
     look(
       `${path} has three colours and a contrast of 7:1 in each theme, and fits the largest letters${tag}`,
       async ({ page, origin }) => {
-        await page.context().addCookies([{ name: "visually_impaired", value: valueOf({}), url: origin }]);
+        await page.context().addCookies([{ name: "visually_impaired", value: valueOf(LARGEST), url: origin }]);
         // The visitor's own dark scheme changes nothing in the mode.
         await page.emulateMedia({ colorScheme: "dark" });
         await page.goto(path);
@@ -34,11 +35,6 @@ look.describe("every page", () => {
           expect([theme, colours.length > 3 ? colours : []]).toEqual([theme, []]);
         }
         await page.getByText(/^(Настройки|Settings)$/).click();
-        // The visitor's settings are attributes of <html>, as the server renders them.
-        await page.evaluate((largest) => {
-          for (const [name, value] of Object.entries(largest))
-            document.documentElement.setAttribute(`data-vision-${name}`, value);
-        }, LARGEST);
         for (const width of [1160, 320]) {
           await page.setViewportSize({ width, height: 800 });
           await expect(page.locator(".vision-panel details")).toHaveAttribute("open");

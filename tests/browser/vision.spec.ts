@@ -263,7 +263,9 @@ for (const javaScriptEnabled of [true, false]) {
         await sizes.last().click();
         await expect(html(page)).toHaveAttribute("data-vision-font", "26");
         // Large letters need long words parted, which the server does.
-        await expect.poll(() => page.locator("main h1, main h2, main h3").allInnerTexts()).toContainEqual(expect.stringContaining("\u00ad"));
+        await expect
+          .poll(() => page.locator("main h1, main h2, main h3").allInnerTexts())
+          .toContainEqual(expect.stringContaining("\u00ad"));
         const blue = button(page, "Голубой");
         await expect(blue).toBeHidden();
         await settings.click();
