@@ -71,8 +71,8 @@ const UNITS = /(?<![\p{L}\p{N}./-])\p{L}{1,5}\/\p{L}{1,4}(?!\p{L})/gu;
 const REGISTERED = /\p{Lu}\d{1,5}(?:[-/]\d{1,8}){2,3}/gu;
 /** A longer one could be wider than its column. */
 const LONGEST_JOINED = 20;
-/** A longer address is wider than a phone, if its letters are spaced; others break, before their host, only where letters are large. */
-const LONGEST_MAIL = 28;
+/** A longer address is wider than a phone; others break, before their host, only where letters are large. */
+const LONGEST_MAIL = 30;
 
 /**
  * Often laid out as a flex row, in which an element inside the text would be a separate column. A link without a class is
