@@ -26,7 +26,7 @@ export function isNameless(word: string): boolean {
 const LOOKS_PLURAL = /(?:[ое]в|[иы]н)$/;
 
 /** The stem that the forms of a place's name share. */
-function placeStemOf(word: string): string {
+export function placeStemOf(word: string): string {
   return stemOf(LOOKS_PLURAL.test(word) ? `${word}а` : word);
 }
 

@@ -7,7 +7,7 @@ import { line } from "../../parts/records/fields.server.ts";
 import { loadCities } from "../../parts/records/load-cities.server.ts";
 import { loadRecordsWithFallback } from "../../parts/records/load-records.server.ts";
 import { href } from "../../urls.ts";
-import { isNameless, namesPlace, placeStemsIn } from "../centers/fits-place.ts";
+import { isNameless, namesPlace, placeStemOf, placeStemsIn } from "../centers/fits-place.ts";
 import { wordsOf } from "../centers/match.ts";
 import { isOwnCity } from "../centers/regions.ts";
 import { type FoundItem, unmarked } from "./found.ts";
@@ -72,9 +72,7 @@ function allNames({ title, names = [] }: City): string[] {
 }
 
 function stemsOfPlaces(text: string): string[] {
-  return placeStemsIn(
-    wordsOf(text)
-      .filter((word) => !isNameless(word))
-      .join(" "),
-  );
+  return wordsOf(text)
+    .filter((word) => !isNameless(word))
+    .map(placeStemOf);
 }
